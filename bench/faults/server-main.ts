@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { serve } from '@sesame/server';
 import { NO_LIMITS } from '../lib/no-limits.ts';
 import type { ServerCommand, ServerReport } from './restarting-server.ts';
@@ -21,4 +22,6 @@ await serve({
   limits,
   ...JSON.parse(process.argv[2] ?? '{}'),
 });
+// It will be killed, so it cannot write the cache when it exits.
+flushCompileCache();
 report({ type: 'ready' });

@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import { addFirstAdminKey, adminLink } from './admin/admin-keys.ts';
+import type { BotPool } from './match/bots/worker-pool.ts';
 import { createServices } from './services.ts';
 import { makeSettings, type Settings } from './settings.ts';
 import { createHttpApp, makeFastify } from './transport/http/app.ts';
@@ -25,11 +26,11 @@ export interface RunningServer {
 /** How long pending requests may take at shutdown. */
 const SHUTDOWN_GRACE_MS = 2_000;
 
-/** Starts the server. Matches that were running at the last shutdown continue. */
-export const serve = async (overrides: Partial<Settings> = {}): Promise<RunningServer> => {
+/** Starts the server. Matches that were running at the last shutdown continue. Tests can pass their own bot pool. */
+export const serve = async (overrides: Partial<Settings> = {}, botPool?: BotPool): Promise<RunningServer> => {
   const settings = makeSettings(overrides);
   const app = makeFastify(settings);
-  const services = await createServices(settings, app.log);
+  const services = await createServices(settings, app.log, botPool);
   const httpApp = await createHttpApp(app, services);
   try {
     await app.listen({ port: settings.port, host: settings.host });

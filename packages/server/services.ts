@@ -32,6 +32,7 @@ import { offerLobbyTopics } from './lobby/lobby-topics.ts';
 import { type Matchmaking, makeMatchmaking, startMatchmaking } from './lobby/matchmaking/matchmaking.ts';
 import { makeStartMatch, makeStartNewTable } from './lobby/tables/start-match.ts';
 import { makeTables, type Tables } from './lobby/tables/tables.ts';
+import { type BotPool, makeBotPool } from './match/bots/worker-pool.ts';
 import type { MatchEvents } from './match/match-events.ts';
 import { createMatchServices, type MatchServices } from './match/match-services.ts';
 import type { Settings } from './settings.ts';
@@ -78,7 +79,11 @@ export interface ServerEvents extends MatchEvents {
   readonly invited: Event<Invited>;
 }
 
-export const createServices = async (settings: Settings, log: FastifyBaseLogger): Promise<Services> => {
+export const createServices = async (
+  settings: Settings,
+  log: FastifyBaseLogger,
+  botPool: BotPool = makeBotPool(),
+): Promise<Services> => {
   const now = makeNow();
   const metrics = makeMetrics();
   const [store, games] = await Promise.all([openStore(settings, batchWatch(metrics, log)), loadGames()]);
@@ -93,7 +98,7 @@ export const createServices = async (settings: Settings, log: FastifyBaseLogger)
     watched: makeEvent(onError),
     invited: makeEvent(onError),
   };
-  const core = { settings, store, games, bus, presence, metrics, now, events, log, onError };
+  const core = { settings, botPool, store, games, bus, presence, metrics, now, events, log, onError };
   const { close: closeMatches, ...match } = await createMatchServices(core);
   const { matches } = match;
   const makeRateLimiter = makeRateLimiters(now, redis);

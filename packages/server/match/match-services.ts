@@ -8,7 +8,7 @@ import type { Now } from '../lib/now.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { makeBotPlayer } from './bots/bot-player.ts';
-import { makeBotPool } from './bots/worker-pool.ts';
+import type { BotPool } from './bots/worker-pool.ts';
 import { makeTimeControls, type TimeControls } from './clock/time-control.ts';
 import { makeVacations, type Vacations } from './clock/vacations.ts';
 import { type ConditionalMoves, makeConditionalMoves } from './conditional-moves/conditional-moves.ts';
@@ -37,6 +37,7 @@ export interface MatchServices {
 
 export interface MatchServicesDeps {
   readonly settings: Settings;
+  readonly botPool: BotPool;
   readonly store: Store;
   readonly games: Games;
   readonly bus: Bus;
@@ -52,7 +53,7 @@ const MATCH_IDLE_MS = 60_000;
 const POLL_MISSED_MS = 3_000;
 
 export const createMatchServices = async (deps: MatchServicesDeps): Promise<MatchServices> => {
-  const { settings, store, games, bus, presence, metrics, now, events, log, onError } = deps;
+  const { settings, botPool, store, games, bus, presence, metrics, now, events, log, onError } = deps;
   const downtime = await creditDowntime(store, now);
   if (downtime > 0) log.info({ seconds: downtime / 1000 }, 'crediting downtime to clocks');
   const heartbeat = await startHeartbeat({
@@ -63,8 +64,7 @@ export const createMatchServices = async (deps: MatchServicesDeps): Promise<Matc
   });
 
   const spectatorCount = makeSpectatorCount({ bus, onChange: (match) => events.watched.emit({ match }) });
-  const pool = makeBotPool();
-  const areBotsBusy = () => !bus.isAlone && pool.isBusy();
+  const areBotsBusy = () => !bus.isAlone && botPool.isBusy();
   /** Whether an awaited player is connected to another process, so that their latency is not known here. */
   const isPlayedElsewhere = ({ stored, head }: LiveMatch, claimed: readonly number[]) => {
     if (bus.isAlone) return false;
@@ -81,7 +81,7 @@ export const createMatchServices = async (deps: MatchServicesDeps): Promise<Matc
   );
   const races = makeClaimForwarder(arbiter, { bus, matches: () => matches, onError });
   const askBot = makeBotPlayer({
-    pool,
+    pool: botPool,
     races,
     matches: () => matches,
     pause: settings.botPause,
@@ -154,7 +154,7 @@ export const createMatchServices = async (deps: MatchServicesDeps): Promise<Matc
       deadlines.stop();
       await substitutes.stop();
       await conditionalMoves.stop();
-      await pool.close();
+      await botPool.close();
       await heartbeat.stop();
       spectatorCount.stop();
     },

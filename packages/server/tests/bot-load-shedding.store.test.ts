@@ -1,34 +1,29 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type * as pool from '../match/bots/worker-pool.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BotPool, makeBotPool } from '../match/bots/worker-pool.ts';
 import { isShared } from './test-database.ts';
 import { watching } from './test-server.ts';
 import { openTwoServers, type TwoServers } from './two-servers.ts';
 
 /** Fake bot pools in order of creation: whether each is busy, and the questions it got. */
-const opened = vi.hoisted(() => [] as { isBusy: boolean; asked: number }[]);
-vi.mock('../match/bots/worker-pool.ts', async (original) => {
-  const { makeBotPool } = await original<typeof pool>();
+const opened: { isBusy: boolean; asked: number }[] = [];
+const makeFakePool = (): BotPool => {
+  const real = makeBotPool(1);
+  const state = { isBusy: false, asked: 0 };
+  opened.push(state);
   return {
-    makeBotPool: () => {
-      const real = makeBotPool(1);
-      const state = { isBusy: false, asked: 0 };
-      opened.push(state);
-      return {
-        ...real,
-        isBusy: () => state.isBusy,
-        think: (question: pool.Question) => {
-          state.asked += 1;
-          return real.think(question);
-        },
-      };
+    ...real,
+    isBusy: () => state.isBusy,
+    think: (question) => {
+      state.asked += 1;
+      return real.think(question);
     },
   };
-});
+};
 
 describe.runIf(isShared)('a process with busy bot workers', () => {
   let servers: TwoServers;
   beforeAll(async () => {
-    servers = await openTwoServers();
+    servers = await openTwoServers({}, makeFakePool);
   });
   afterAll(() => servers.close());
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectAsGuest, type NodeClient } from '@sesame/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Settings } from '../settings.ts';
+import { DEFAULTS, type Settings } from '../settings.ts';
 import { openDuel, watching } from './test-server.ts';
 
 /** A free port, so that the server can restart on it. */
@@ -122,17 +122,20 @@ test('credits the downtime after a kill, and no clock times out early', async ()
 });
 
 test('a bot still moves after a kill while it was thinking', async () => {
+  const slowly = { botBudget: DEFAULTS.botBudget };
+  await kill();
+  await start(slowly);
   const ann = await enter();
   const begun = await ann.api.playBots({ body: { game: 'crack-the-code', bots: ['master'] } });
   if (!begun.ok) throw new Error(begun.error.message);
   const eyes = watching(ann, begun.value.id);
   await eyes.play({ type: 'hide', code: 'rrybw' });
   await kill();
-  await start();
+  await start(slowly);
   await eyes.until(({ awaits, seq }) => seq === 2 && awaits.includes(0));
   await eyes.play({ type: 'guess', code: 'rrrrr' });
   await kill();
-  await start();
+  await start(slowly);
   expect((await eyes.until(({ seq }) => seq >= 4)).told.at(-1)?.by).toBe(1);
 });
 

@@ -137,8 +137,9 @@ describe('notifications', () => {
     const { guest: bo, browser } = await enterTold();
     await leave(bo);
     const match = await begin(ann, bo, DAYS);
+    await poll(() => titles(browser)).toEqual(['Your turn']);
     await ann.connection.play(match, { type: 'resign' });
-    await poll(() => titles(browser).toSorted()).toEqual(['Match over', 'Your turn']);
+    await poll(() => titles(browser)).toEqual(['Your turn', 'Match over']);
   });
 
   test('notifies of an invitation once', async () => {

@@ -14,6 +14,7 @@ export const QUIET: Partial<Settings> = {
   host: '127.0.0.1',
   logLevel: process.env.SESAME_LOG ?? 'silent',
   botPause: 0,
+  botBudget: 50,
   viewingTempo: 0,
   limits: {
     ...DEFAULTS.limits,

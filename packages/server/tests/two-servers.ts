@@ -1,5 +1,6 @@
 import { connectAsGuest, type NodeClient } from '@sesame/client';
 import { type RunningServer, serve } from '../main.ts';
+import type { BotPool } from '../match/bots/worker-pool.ts';
 import type { Settings } from '../settings.ts';
 import { makeTestDatabase, type TestDatabase } from './test-database.ts';
 import { QUIET } from './test-server.ts';
@@ -12,10 +13,10 @@ export interface TwoServers extends Pick<TestDatabase, 'ask'> {
   close(): Promise<void>;
 }
 
-export const openTwoServers = async (said: Partial<Settings> = {}): Promise<TwoServers> => {
+export const openTwoServers = async (said: Partial<Settings> = {}, makePool?: () => BotPool): Promise<TwoServers> => {
   const { clear, ask, ...place } = await makeTestDatabase();
   // One after the other, so that tests can tell them apart.
-  const open = () => serve({ ...QUIET, ...place, port: 0, ...said });
+  const open = () => serve({ ...QUIET, ...place, port: 0, ...said }, makePool?.());
   const servers: readonly [RunningServer, RunningServer] = [await open(), await open()];
   const urlOf = ({ port }: RunningServer) => `http://127.0.0.1:${port}`;
   const urls = [urlOf(servers[0]), urlOf(servers[1])] as const;

@@ -9,11 +9,7 @@ import type { Store } from '../../store/store.ts';
 import { type Accounts, makeAccounts } from './accounts.ts';
 import { isPassword } from './password.ts';
 
-vi.mock('./password.ts', async (original) => {
-  const real = await original<typeof import('./password.ts')>();
-  return { ...real, isPassword: vi.fn(real.isPassword) };
-});
-
+const verify = vi.fn(isPassword);
 const ANN = { id: 'ann', name: 'Ruby 123', createdAt: 1 };
 const BO = { id: 'bo', name: 'Opal 456', createdAt: 2 };
 const PASSWORD = 'open sesame';
@@ -30,9 +26,10 @@ beforeEach(async () => {
     tables: { change: noTable, clear: noTable },
     now: () => 5,
     makeRateLimiter: makeRateLimiters(() => 5),
+    verify,
   });
   await Promise.all([store.players.add(ANN), store.players.add(BO)]);
-  vi.mocked(isPassword).mockClear();
+  verify.mockClear();
 });
 afterEach(async () => {
   await store.close();
@@ -89,7 +86,7 @@ test('an unknown name costs the same hash and gets the same refusal', async () =
   const nobody = await accounts.checkPassword({ name: 'Nobody', password: 'close sesame' });
   expect(wrong).toMatchObject({ ok: false, error: { code: 'wrong-credentials' } });
   expect(nobody).toEqual(wrong);
-  const costs = vi.mocked(isPassword).mock.calls.map(([, hash]) => hash.split('$').slice(0, 4).join('$'));
+  const costs = verify.mock.calls.map(([, hash]) => hash.split('$').slice(0, 4).join('$'));
   expect(costs).toEqual(['$argon2id$v=19$m=19456,t=2,p=1', '$argon2id$v=19$m=19456,t=2,p=1']);
 });
 

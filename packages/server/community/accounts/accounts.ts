@@ -26,6 +26,8 @@ export interface AccountsDeps {
   readonly tables: Pick<Tables, 'change' | 'clear'>;
   readonly now: Now;
   readonly makeRateLimiter: MakeRateLimiter;
+  /** Another check of passwords, for tests. */
+  readonly verify?: typeof isPassword;
 }
 
 export const WRONG_CREDENTIALS = refuse('wrong-credentials', 'Wrong name or password.');
@@ -42,7 +44,7 @@ const DELETED_PLAYER_NAME = 'Deleted player';
  */
 const SIGN_IN_LIMIT = { uses: 10, seconds: 300 };
 
-export const makeAccounts = ({ store, tables, now, makeRateLimiter }: AccountsDeps): Accounts => {
+export const makeAccounts = ({ store, tables, now, makeRateLimiter, verify = isPassword }: AccountsDeps): Accounts => {
   const signIns = makeRateLimiter('sign-in', SIGN_IN_LIMIT);
   /** Hash of an unknown password, checked for unknown names so that they take as long as known ones. */
   const unusableHash = hashPassword(makeSecret());
@@ -95,7 +97,7 @@ export const makeAccounts = ({ store, tables, now, makeRateLimiter }: AccountsDe
       const nameKey = foldName(name);
       if ((await signIns.consume(nameKey)) !== undefined) return TOO_FAST;
       const account = await store.accounts.findByName(nameKey);
-      const isRight = await isPassword(password, account?.password ?? (await unusableHash));
+      const isRight = await verify(password, account?.password ?? (await unusableHash));
       return account?.password !== undefined && isRight ? ok(account.player) : WRONG_CREDENTIALS;
     },
     erase: async (player) => {

@@ -26,8 +26,8 @@ const ownUser = (): User | undefined => {
   return { uid: id('-u'), gid: id('-g') };
 };
 
-/** PostgreSQL on a free port, in a given or a temporary folder. */
-export const startPostgres = async (folder?: string): Promise<Service> => {
+/** PostgreSQL on a free port, in a given or a temporary folder, with additional settings such as `fsync=off`. */
+export const startPostgres = async (folder?: string, settings: readonly string[] = []): Promise<Service> => {
   const programs = findPrograms();
   const home = makeServiceFolder('postgres', folder);
   const user = ownUser();
@@ -38,7 +38,8 @@ export const startPostgres = async (folder?: string): Promise<Service> => {
     const init = ['-D', data, '-U', 'sesame', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'];
     execFileSync(join(programs, 'initdb'), init, { cwd: home.folder, stdio: ['ignore', 'ignore', 'pipe'], ...user });
   }
-  const server = ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
+  const configuration = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings];
+  const server = ['-D', data, '-p', String(port), ...configuration.flatMap((setting) => ['-c', setting])];
   return launch({
     name: 'PostgreSQL',
     port,
