@@ -57,6 +57,8 @@ export interface Finale {
   readonly columns: readonly ScoreColumn[];
   /** The moment of the match, in one sentence. */
   readonly highlight?: string | undefined;
+  /** A remark on the scores. */
+  readonly note?: string | undefined;
 }
 
 export interface FinaleContext<Event> {

@@ -26,6 +26,7 @@ export { TextField } from './controls/TextField.tsx';
 export { Toasts, toast } from './controls/Toasts.tsx';
 export { Tooltip } from './controls/Tooltip.tsx';
 export { useScrollToSelected } from './controls/use-scroll-to-selected.ts';
+export { EndScene } from './end-scene/EndScene.tsx';
 export { FinalScore } from './final-score/FinalScore.tsx';
 export { useRevealSteps } from './final-score/reveal-steps.ts';
 export { ScoreTable } from './final-score/ScoreTable.tsx';

@@ -7,7 +7,8 @@ import { SeatStone } from '../pieces/SeatStone.tsx';
 
 export interface ScoreColumn {
   readonly label: string;
-  readonly of: (seat: Seat) => ReactNode;
+  /** A seat’s figure; `step` is the number of revealed steps, for running totals. */
+  readonly of: (seat: Seat, step: number) => ReactNode;
   /** The step that reveals this column. Absent: always shown. */
   readonly from?: number;
   readonly className?: string;
@@ -20,13 +21,18 @@ interface ScoreTableProps {
   /** Ranks by seat, to mark the winners. Undefined until they are revealed. */
   readonly ranks: readonly number[] | undefined;
   readonly names: readonly string[];
+  /** Rows from the first to the last rank, once the ranks are revealed. */
+  readonly isRanked?: boolean;
   /** Wraps a player’s stone and name. */
   readonly whose?: (seat: Seat, name: ReactNode) => ReactNode;
 }
 
 /** Scores, one row per seat. */
-export function ScoreTable({ columns, step = Number.POSITIVE_INFINITY, ranks, names, whose }: ScoreTableProps) {
+export function ScoreTable(props: ScoreTableProps) {
+  const { columns, step = Number.POSITIVE_INFINITY, ranks, names, isRanked = false, whose } = props;
   const say = useMessages(uiMessages).count;
+  const seats = names.map((_, seat) => seat);
+  if (isRanked && ranks) seats.sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
   return (
     <table>
       <thead className="soft tiny">
@@ -42,22 +48,21 @@ export function ScoreTable({ columns, step = Number.POSITIVE_INFINITY, ranks, na
         </tr>
       </thead>
       <tbody>
-        {names.map((name, seat) => {
+        {seats.map((seat) => {
           const isFirst = ranks?.[seat] === 1;
           const head = (
             <span className="line">
               <SeatStone seat={seat} size={22} />
-              <b>{name}</b>
+              <b>{names[seat]}</b>
               {isFirst && <Icon name="trophy" size={18} />}
             </span>
           );
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
             <tr key={seat} className={isFirst ? 'first' : undefined}>
               <th scope="row">{whose ? whose(seat, head) : head}</th>
               {columns.map(({ label, of, from = 0, className = '' }) => (
                 <td key={label} className={`${className} ${step < from ? 'uncounted' : ''}`}>
-                  {of(seat)}
+                  {of(seat, step)}
                 </td>
               ))}
             </tr>

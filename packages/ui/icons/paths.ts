@@ -50,6 +50,7 @@ export const PATHS = {
   size: 'M4 20V4h16v16zM4 12h8v8',
   sound: 'M4 10v4h4l5 4V6L8 10zM16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11',
   soundOff: 'M4 10v4h4l5 4V6L8 10zM16.5 9.5l5 5M21.5 9.5l-5 5',
+  star: 'M12 3.5l2.6 5.6 6 .7-4.4 4.2 1.2 6-5.4-3-5.4 3 1.2-6L3.4 9.8l6-.7z',
   stepFirst: 'M18 6l-6 6 6 6M12 6l-6 6 6 6M4 5.5v13',
   stepLast: 'M6 6l6 6-6 6M12 6l6 6-6 6M20 5.5v13',
   stepNext: 'M8 5.5l7 6.5-7 6.5M17.5 5.5v13',

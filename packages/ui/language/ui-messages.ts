@@ -12,6 +12,7 @@ export const uiMessages = makeTexts({
     days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
     freeSeat: 'Free seat',
     notices: 'Notifications',
+    end: { won: 'Victory', lost: 'Defeat', tied: 'Draw', watched: 'Match over', title: 'Result' },
     count: { title: 'Final score', player: 'Player', skip: 'Skip' },
   },
   fr: {
@@ -24,6 +25,7 @@ export const uiMessages = makeTexts({
     days: (days) => (days === 1 ? '1 jour' : `${days} jours`),
     freeSeat: 'Place libre',
     notices: 'Notifications',
+    end: { won: 'Victoire', lost: 'Défaite', tied: 'Égalité', watched: 'Partie terminée', title: 'Résultat' },
     count: { title: 'Score final', player: 'Joueur', skip: 'Passer' },
   },
   nl: {
@@ -36,6 +38,7 @@ export const uiMessages = makeTexts({
     days: (days) => (days === 1 ? '1 dag' : `${days} dagen`),
     freeSeat: 'Vrije plaats',
     notices: 'Meldingen',
+    end: { won: 'Gewonnen', lost: 'Verloren', tied: 'Gelijkspel', watched: 'Partij voorbij', title: 'Uitslag' },
     count: { title: 'Eindstand', player: 'Speler', skip: 'Overslaan' },
   },
 });

@@ -21,4 +21,7 @@ export const en = {
   download: 'Download match',
   rematchWaiting: 'A rematch is waiting for you.',
   joinRematch: 'Join rematch',
+  share: 'Share',
+  shareFailed: 'The poster could not be drawn.',
+  more: 'More',
 };

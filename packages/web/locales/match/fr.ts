@@ -23,4 +23,7 @@ export const fr: typeof en = {
   download: 'Télécharger la partie',
   rematchWaiting: 'Une revanche vous attend.',
   joinRematch: 'Rejoindre la revanche',
+  share: 'Partager',
+  shareFailed: 'L’affiche n’a pas pu être dessinée.',
+  more: 'Plus',
 };

@@ -23,4 +23,7 @@ export const nl: typeof en = {
   download: 'Partij downloaden',
   rematchWaiting: 'Er wacht een revanche op je.',
   joinRematch: 'Naar de revanche',
+  share: 'Delen',
+  shareFailed: 'De poster kon niet worden getekend.',
+  more: 'Meer',
 };

@@ -1,10 +1,8 @@
 import { type GameEntry, useLocale } from '@sesame/ui';
-import { type ComponentType, lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { GAMES } from '../../data/games.ts';
 import { useTexts } from '../../locales/texts.tsx';
-
-const ART: ReadonlyMap<string, ComponentType> = new Map(GAMES.map(({ id, Art }) => [id, lazy(Art)]));
+import { GameArt } from '../../widgets/GameArt.tsx';
 
 /** A card per game that links to its manual. Grid for a few games, horizontal scroller for many. */
 export function GameCards() {
@@ -22,11 +20,10 @@ function GameCard({ game }: { readonly game: GameEntry }) {
   const { id, name, tagline, seats, minutes } = game;
   const texts = useTexts();
   const locale = useLocale();
-  const Art = ART.get(id);
   const players = seats.min === seats.max ? String(seats.min) : `${seats.min}–${seats.max}`;
   return (
     <Link href={`/learn/${id}`} className="slab game-card">
-      <Suspense fallback={<span className="art" />}>{Art && <Art />}</Suspense>
+      <GameArt game={id} />
       <div>
         <h2>{name[locale]}</h2>
         <p className="soft small">{tagline[locale]}</p>

@@ -74,6 +74,13 @@ function Match({ matchState: live, game }: { readonly matchState: MatchState; re
         <div className="match-grid">
           <section ref={board} className="match-board stack" aria-label={texts.match.board}>
             {aborted !== undefined && <AbortedNotice matchState={matchState} />}
+            {outcome && (
+              <MatchEnd
+                {...{ matchState, outcome, game }}
+                names={players.names}
+                onAnalyse={() => setAnalysing(!analysing)}
+              />
+            )}
             <MatchTimeProvider now={now}>
               {!isOver && <MatchNotices matchState={matchState} />}
               <Board
@@ -89,9 +96,6 @@ function Match({ matchState: live, game }: { readonly matchState: MatchState; re
             )}
             <BranchNote info={info} />
             <NotificationsOffer matchState={matchState} />
-            {outcome && (
-              <MatchEnd {...{ matchState, game }} names={players.names} onAnalyse={() => setAnalysing(!analysing)} />
-            )}
           </section>
           <SidePanel {...{ matchState, game, tab, sheet }} onTab={setTab} onSheet={setSheet} names={players.names} />
         </div>

@@ -1,14 +1,10 @@
 import type { MatchRecord, Result } from '@sesame/kernel';
 import { api } from '../../data/client.ts';
+import { downloadFile } from '../download-file.ts';
 
 /** Downloads a record as a file. */
 export const downloadRecord = (record: MatchRecord, name: string): void => {
-  const url = URL.createObjectURL(new Blob([`${JSON.stringify(record)}\n`], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${name}.json`;
-  link.click();
-  URL.revokeObjectURL(url);
+  downloadFile(new Blob([`${JSON.stringify(record)}\n`], { type: 'application/json' }), `${name}.json`);
 };
 
 export const downloadMatch = async ({

@@ -1,0 +1,83 @@
+import { type Outcome, type Viewer, winnersOf } from '@sesame/kernel';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../controls/Button.tsx';
+import { useRevealSteps } from '../final-score/reveal-steps.ts';
+import { ScoreTable } from '../final-score/ScoreTable.tsx';
+import type { Finale } from '../game-screen.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { useMessages } from '../language/texts.ts';
+import { uiMessages } from '../language/ui-messages.ts';
+import { Slab } from '../layout/surfaces.tsx';
+import { usePlayers } from '../players/players-context.tsx';
+
+interface EndSceneProps {
+  readonly outcome: Outcome;
+  readonly viewer: Viewer;
+  /** Who won and how, in one sentence. */
+  readonly sentence: string;
+  readonly finale: Finale;
+  readonly picture: ReactNode;
+  /** Whether the match has just ended, so that the scores count up. */
+  readonly isNew: boolean;
+  /** Rating changes and what to do next. */
+  readonly children: ReactNode;
+}
+
+type Result = 'won' | 'lost' | 'tied' | 'watched';
+
+export const resultFor = (outcome: Outcome, viewer: Viewer): Result => {
+  if (viewer === 'spectator') return 'watched';
+  const winners = winnersOf(outcome);
+  if (!winners.includes(viewer)) return 'lost';
+  return winners.length === 1 ? 'won' : 'tied';
+};
+
+/** The end of a match: the result from the viewer’s side, the ranked scores and the moment of the match. */
+export function EndScene({ outcome, viewer, sentence, finale, picture, isNew, children }: EndSceneProps) {
+  const say = useMessages(uiMessages);
+  const { names } = usePlayers();
+  const { columns, highlight, note } = finale;
+  const title = useId();
+  const steps = Math.max(0, ...columns.map(({ from = 0 }) => from)) + 1;
+  const [step, skip] = useRevealSteps(steps, isNew);
+  const isDone = step >= steps;
+  const result = resultFor(outcome, viewer);
+  return (
+    <Slab as="section" className={`end-scene ${isDone ? result : 'counting'}`} aria-labelledby={title}>
+      <div className="end-picture">{picture}</div>
+      <div className="end-story">
+        <h2 id={title} className="end-result display">
+          {isDone ? say.end[result] : say.end.title}
+        </h2>
+        <p className="end-sentence">{isDone ? sentence : ''}</p>
+        {columns.length > 0 && (
+          <div className="count">
+            <ScoreTable
+              columns={columns}
+              step={step}
+              ranks={isDone ? outcome.ranks : undefined}
+              names={names}
+              isRanked
+            />
+          </div>
+        )}
+        {note && <p className="small soft">{note}</p>}
+        {highlight && isDone && (
+          <p className="end-highlight small">
+            <Icon name="star" size={18} />
+            <span>{highlight}</span>
+          </p>
+        )}
+      </div>
+      <div className="end-next">
+        {isDone ? (
+          children
+        ) : (
+          <Button variant="quiet" onPress={skip}>
+            {say.count.skip}
+          </Button>
+        )}
+      </div>
+    </Slab>
+  );
+}

@@ -1,0 +1,9 @@
+/** Saves a file on the player’s device. */
+export const downloadFile = (content: Blob, name: string): void => {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+};

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { posterSvg, wrapLines } from './poster.ts';
+
+const POSTER = {
+  game: 'Passwords',
+  sentence: 'Ann wins with the fewest stones.',
+  players: [{ name: 'Ann <3 & "Bo"', score: '4', isFirst: true }],
+  highlight: undefined,
+  link: 'sesame.example/matches/1',
+};
+
+test('names can’t break out of the drawing', () => {
+  const svg = posterSvg(POSTER);
+  expect(svg).not.toContain('<3');
+  expect(svg).toContain('Ann &#60;3 &#38; &#34;Bo&#34;');
+});
+
+test('the highlight is drawn only if there is one', () => {
+  expect(posterSvg(POSTER)).not.toContain('three safes');
+  expect(posterSvg({ ...POSTER, highlight: 'Bo locked three safes at once.' })).toContain('three safes');
+});
+
+test('long texts wrap, and end with an ellipsis when there is no room left', () => {
+  expect(wrapLines('one two three', 7, 2)).toEqual(['one two', 'three']);
+  expect(wrapLines('one two three four five', 7, 2)).toEqual(['one two', 'three…']);
+});

@@ -1,0 +1,98 @@
+/** A match as a picture to share. */
+export interface Poster {
+  readonly game: string;
+  /** Who won and how. */
+  readonly sentence: string;
+  /** Players from first to last, with their result in a word or number. */
+  readonly players: readonly { readonly name: string; readonly score: string; readonly isFirst: boolean }[];
+  readonly highlight: string | undefined;
+  readonly link: string;
+}
+
+const WIDTH = 1080;
+const HEIGHT = 1080;
+const MARGIN = 90;
+/** The poster is a file of its own, so it can’t use the page’s fonts and variables. */
+const SERIF = 'Georgia, "Times New Roman", serif';
+const SANS = 'system-ui, sans-serif';
+const STONE = '#1d1b1a';
+const SLAB = '#2a2725';
+const BRASS = '#d9b36a';
+const CHALK = '#f2ede4';
+const SOFT = '#b3aa9d';
+
+const escapeXml = (text: string): string => text.replace(/[<>&"']/g, (char) => `&#${char.codePointAt(0) ?? 0};`);
+
+/** Breaks a text into lines of at most `length` characters; the last one ends with an ellipsis if text is left. */
+export const wrapLines = (text: string, length: number, maxLines: number): readonly string[] => {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= length) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  if (lines.length <= maxLines) return lines;
+  return [...lines.slice(0, maxLines - 1), `${lines[maxLines - 1]?.slice(0, length - 1)}…`];
+};
+
+interface TextStyle {
+  readonly x?: number;
+  readonly y: number;
+  readonly size: number;
+  readonly fill?: string;
+  readonly font?: string;
+  readonly anchor?: 'start' | 'end';
+}
+
+const textAt = (
+  text: string,
+  { x = MARGIN, y, size, fill = CHALK, font = SANS, anchor = 'start' }: TextStyle,
+): string =>
+  `<text x="${x}" y="${y}" font-family='${font}' font-size="${size}" fill="${fill}" text-anchor="${anchor}">${escapeXml(text)}</text>`;
+
+const playerRow = ({ name, score, isFirst }: Poster['players'][number], y: number): string => {
+  const fill = isFirst ? BRASS : CHALK;
+  const shortName = wrapLines(name, 26, 1)[0] ?? '';
+  return [
+    `<line x1="${MARGIN}" x2="${WIDTH - MARGIN}" y1="${y + 22}" y2="${y + 22}" stroke="${SOFT}" stroke-opacity="0.3"/>`,
+    textAt(shortName, { y, size: 40, fill }),
+    textAt(score, { x: WIDTH - MARGIN, y, size: 40, fill, anchor: 'end' }),
+  ].join('');
+};
+
+/** Draws the poster as an SVG file. */
+export const posterSvg = ({ game, sentence, players, highlight, link }: Poster): string => {
+  const told = wrapLines(sentence, 42, 3);
+  const playersTop = 330 + told.length * 54;
+  const highlightTop = playersTop + players.length * 76 + 40;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${STONE}"/>`,
+    `<rect x="40" y="40" width="${WIDTH - 80}" height="${HEIGHT - 80}" rx="36" fill="${SLAB}" stroke="${BRASS}" stroke-width="3"/>`,
+    `<path d="M540 74l34 34-34 44-34-44z" fill="${BRASS}"/>`,
+    textAt(game, { y: 250, size: 76, fill: BRASS, font: SERIF }),
+    ...told.map((line, i) => textAt(line, { y: 330 + i * 54, size: 42 })),
+    ...players.map((player, i) => playerRow(player, playersTop + 40 + i * 76)),
+    ...(highlight === undefined
+      ? []
+      : wrapLines(highlight, 52, 3).map((line, i) =>
+          textAt(line, { y: highlightTop + i * 46, size: 34, fill: SOFT, font: SERIF }),
+        )),
+    textAt(link, { y: HEIGHT - 84, size: 30, fill: SOFT }),
+    '</svg>',
+  ].join('');
+};
+
+/** Renders an SVG file as PNG. */
+export const renderPng = async (svg: string): Promise<Blob> => {
+  const image = new Image(WIDTH, HEIGHT);
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = WIDTH;
+  canvas.height = HEIGHT;
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the poster could not be drawn'))), 'image/png');
+  });
+};
