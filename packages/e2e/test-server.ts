@@ -20,6 +20,12 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/** Runs in the page: turns the stage off, unless the test chooses a speed. */
+const showEventsAtOnce = () => {
+  const settings = JSON.parse(localStorage.getItem('sesame.settings') ?? '{}');
+  localStorage.setItem('sesame.settings', JSON.stringify({ animationSpeed: 'off', ...settings }));
+};
+
 export const DESKTOP = { width: 1280, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
@@ -59,6 +65,7 @@ export const startTestServer = async ({
         reducedMotion: 'reduce',
         ...options,
       });
+      await context.addInitScript(showEventsAtOnce);
       context.setDefaultTimeout(20_000);
       const page = await context.newPage();
       page.on('pageerror', (error) => pageErrors.push(`${page.url()}: ${error.message}`));
