@@ -25,7 +25,7 @@ interface EndSceneProps {
 
 type Result = 'won' | 'lost' | 'tied' | 'watched';
 
-export const resultFor = (outcome: Outcome, viewer: Viewer): Result => {
+const resultFor = (outcome: Outcome, viewer: Viewer): Result => {
   if (viewer === 'spectator') return 'watched';
   const winners = winnersOf(outcome);
   if (!winners.includes(viewer)) return 'lost';
