@@ -43,11 +43,12 @@ const nl = allTexts('nl', inDutch);
 type Phrase = string | ((...parts: never[]) => string);
 type Phrases = ReadonlyMap<string, Phrase>;
 
-const flat = (catalog: object): Phrases =>
-  new Map(
-    Object.entries(catalog).flatMap(([part, phrases]) =>
-      Object.entries<Phrase>(phrases).map(([key, phrase]): [string, Phrase] => [`${part}.${key}`, phrase]),
-    ),
+/** All phrases by their path, such as `settings.animationSpeeds.calm`. */
+const flat = (catalog: object): Phrases => new Map(phrasesIn(catalog, ''));
+
+const phrasesIn = (catalog: object, path: string): readonly [string, Phrase][] =>
+  Object.entries(catalog).flatMap(([key, value]): readonly [string, Phrase][] =>
+    typeof value === 'object' ? phrasesIn(value, `${path}${key}.`) : [[`${path}${key}`, value]],
   );
 
 /** The text of a phrase; functions are called with numbers for all their parameters. */
