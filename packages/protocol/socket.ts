@@ -146,7 +146,9 @@ export const MatchUpdate = Type.Object({
   notes: Type.Optional(Type.Array(SeatAbsence)),
   paceOffer: Type.Optional(TimeControlOffer),
   outcome: Type.Optional(Outcome),
-  aborted: Type.Optional(Type.String({ description: 'Aborted by an admin, with this note. There is no outcome.' })),
+  aborted: Type.Optional(
+    Type.String({ description: 'Ended without an outcome: by an admin, with this note, or by the only person in it.' }),
+  ),
   race: Type.Optional(
     Type.Number({ description: 'In a race you may claim in: when it was revealed to you, in match time.' }),
   ),

@@ -89,6 +89,15 @@ export const MATCH_ROUTES = {
     who: 'player',
     contributes: true,
   },
+  endMatch: {
+    method: 'POST',
+    path: '/matches/:id/end',
+    tag: 'matches',
+    summary: 'End an unrated match against bots without a result',
+    params: ById,
+    answer: Empty,
+    who: 'player',
+  },
   proposeTimeControl: {
     method: 'POST',
     path: '/matches/:id/pace',

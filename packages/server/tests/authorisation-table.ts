@@ -268,6 +268,11 @@ export const HTTP_CASES: readonly HttpCase[] = [
     request: async (scene) => ({ path: `/api/matches/${(await scene.over()).match}/rematch`, body: {} }),
   },
   {
+    route: 'endMatch',
+    allowed: { ...SEATED, seated: 'with-people', host: 'with-people' },
+    request: async (scene) => ({ path: await onMatch(scene, '/end') }),
+  },
+  {
     route: 'proposeTimeControl',
     allowed: SEATED,
     request: async (scene) => ({ path: await onMatch(scene, '/pace'), body: { pace: LIVE } }),

@@ -24,4 +24,8 @@ export const en = {
   share: 'Share',
   shareFailed: 'The poster could not be drawn.',
   more: 'More',
+  endMatch: 'End match',
+  endMatchTitle: 'End this match?',
+  endMatchText: 'It ends without a result and leaves your list.',
+  endedWithoutResult: 'This match was ended without a result',
 };

@@ -26,4 +26,8 @@ export const fr: typeof en = {
   share: 'Partager',
   shareFailed: 'L’affiche n’a pas pu être dessinée.',
   more: 'Plus',
+  endMatch: 'Terminer la partie',
+  endMatchTitle: 'Terminer cette partie ?',
+  endMatchText: 'Elle se termine sans résultat et disparaît de votre liste.',
+  endedWithoutResult: 'Cette partie s’est terminée sans résultat',
 };

@@ -26,4 +26,8 @@ export const nl: typeof en = {
   share: 'Delen',
   shareFailed: 'De poster kon niet worden getekend.',
   more: 'Meer',
+  endMatch: 'Partij beëindigen',
+  endMatchTitle: 'Deze partij beëindigen?',
+  endMatchText: 'De partij eindigt zonder uitslag en verdwijnt uit je lijst.',
+  endedWithoutResult: 'Deze partij is zonder uitslag beëindigd',
 };

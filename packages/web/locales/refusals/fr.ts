@@ -69,4 +69,6 @@ export const fr: Readonly<Record<string, string>> = {
     'Vous recevez déjà des notifications dans le nombre maximal de navigateurs. Retirez-en un d’abord.',
   'too-many-topics': 'Trop d’abonnements sont ouverts. Fermez-en un d’abord.',
   unsettled: 'Le sort de ce coup n’est pas encore connu. Réessayez.',
+  'with-people': 'Seules les parties contre des robots peuvent se terminer sans résultat.',
+  rated: 'Une partie classée ne peut pas se terminer sans résultat.',
 };

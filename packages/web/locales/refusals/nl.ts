@@ -68,4 +68,6 @@ export const nl: Readonly<Record<string, string>> = {
   'too-many-browsers': 'Je krijgt al meldingen in het maximale aantal browsers. Verwijder er eerst een.',
   'too-many-topics': 'Te veel abonnementen. Sluit er eerst een.',
   unsettled: 'De uitkomst van deze zet is nog niet bekend. Probeer het opnieuw.',
+  'with-people': 'Alleen partijen tegen bots kunnen zonder uitslag eindigen.',
+  rated: 'Een partij voor de ranglijst kan niet zonder uitslag eindigen.',
 };

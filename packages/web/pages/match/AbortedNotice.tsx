@@ -5,17 +5,20 @@ import { useMutation } from '../../data/use-mutation.ts';
 import { chatTexts } from '../../locales/chat/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { downloadMatch } from '../../widgets/match/download-record.ts';
+import { isAgainstBotsOnly } from '../../widgets/match/EndMatchButton.tsx';
 
-/** Shown when the admin has aborted the match: the reason and where to go next. */
+/** Shown when the match was ended without a result: the admin’s reason, and where to go next. */
 export function AbortedNotice({ matchState: { info, aborted } }: { readonly matchState: MatchState }) {
   const texts = useTexts();
   const say = useMessages(chatTexts);
   const announce = useAnnounce();
   const { mutate } = useMutation();
-  useEffect(() => announce(say.aborted), [say, announce]);
+  // Only the player themselves ends a match against bots without a reason.
+  const title = aborted === '' && isAgainstBotsOnly(info) ? texts.match.endedWithoutResult : say.aborted;
+  useEffect(() => announce(title), [title, announce]);
   return (
     <Slab as="section" className="stack match-aborted" aria-labelledby="aborted">
-      <h2 id="aborted">{say.aborted}</h2>
+      <h2 id="aborted">{title}</h2>
       {aborted && <blockquote className="chat-quote">{aborted}</blockquote>}
       <p className="soft small">{say.abortedText}</p>
       <div className="wraps">

@@ -6,6 +6,7 @@ import { useRules } from '../../data/games.ts';
 import { ratingTexts } from '../../locales/ratings/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { SoundButton } from '../../shell/HeaderToggles.tsx';
+import { EndMatchButton, mayEndMatch } from '../../widgets/match/EndMatchButton.tsx';
 import { GameTitle } from '../../widgets/match/GameTitle.tsx';
 import { SpectatorCount } from '../../widgets/match/SpectatorCount.tsx';
 import { timeControlText } from '../../widgets/time-control/time-control-text.ts';
@@ -35,8 +36,9 @@ export function MatchBar(props: {
     info.you === null && texts.match.watching,
   ].filter(Boolean);
   const mayChangeTimeControl = info.you !== null && !isMatchOver(matchState);
+  const { resignable } = useRules(game);
   const mayResign =
-    useRules(game).resignable &&
+    resignable &&
     mayChangeTimeControl &&
     !matchState.notes.some(({ seat, bot }) => bot !== undefined && seat === info.you);
   return (
@@ -52,6 +54,7 @@ export function MatchBar(props: {
         {!isNarrow && <SoundButton />}
         {mayChangeTimeControl && !(isNarrow && matchState.mayTakeBack) && <TimeControlButton info={info} game={game} />}
         {mayResign && <ResignButton onResign={() => onResign({ type: 'resign' })} />}
+        {!resignable && mayEndMatch(info) && !isMatchOver(matchState) && <EndMatchButton match={info.id} />}
         <IconButton icon="leave" label={texts.match.leaveMatch} className="wide" onPress={() => navigate('/')} />
       </div>
     </header>

@@ -7,6 +7,7 @@ import { chatTexts } from '../../locales/chat/texts.ts';
 import { ratingTexts } from '../../locales/ratings/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { Chat } from '../../widgets/chat/Chat.tsx';
+import { isAgainstBotsOnly } from '../../widgets/match/EndMatchButton.tsx';
 import { LogLineText, MatchLog, useLogLines } from '../../widgets/match/MatchLog.tsx';
 import { timeControlText } from '../../widgets/time-control/time-control-text.ts';
 
@@ -26,10 +27,6 @@ interface SidePanelProps {
 /** Whether the match has ended or was aborted. */
 export const isMatchOver = ({ outcome, aborted }: MatchState): boolean =>
   outcome !== undefined || aborted !== undefined;
-
-/** Whether all other seats are built-in bots. */
-export const isAgainstBotsOnly = ({ seats, you }: MatchState['info']): boolean =>
-  seats.every(({ bot }, seat) => bot !== undefined || seat === you);
 
 /** Chat, log and hints beside the board. On phones a drawer whose handle shows the latest line. */
 export function SidePanel(props: SidePanelProps) {

@@ -1,14 +1,7 @@
 import './settings.css';
 import { LOCALES, type Locale } from '@sesame/kernel';
 import { ButtonLink, ChoiceField, Slab, SwitchField, useMessages, useSound } from '@sesame/ui';
-import {
-  ANIMATION_SPEEDS,
-  type AnimationSpeed,
-  changeSettings,
-  THEMES,
-  type Theme,
-  useSettings,
-} from '../../data/settings.ts';
+import { type AnimationSpeed, changeSettings, THEMES, type Theme, useSettings } from '../../data/settings.ts';
 import { useMe } from '../../data/use-me.ts';
 import { accountTexts } from '../../locales/account/texts.ts';
 import { notificationTexts } from '../../locales/notifications/texts.ts';
@@ -70,6 +63,12 @@ function AppearanceSettings() {
   const { settings: say } = useTexts();
   const { locale, theme, calm, animationSpeed, hints } = useSettings();
   const { muted, setMuted } = useSound();
+  const speeds: readonly { readonly id: AnimationSpeed; readonly label: string }[] = [
+    { id: 'calm', label: say.speedCalm },
+    { id: 'normal', label: say.speedNormal },
+    { id: 'quick', label: say.speedQuick },
+    { id: 'off', label: say.speedOff },
+  ];
   return (
     <>
       <ChoiceField
@@ -87,10 +86,7 @@ function AppearanceSettings() {
       <SwitchField label={say.sound} hint={say.soundHint} value={!muted} onChange={(on) => setMuted(!on)} />
       <ChoiceField
         label={say.animationSpeed}
-        options={(Object.keys(ANIMATION_SPEEDS) as AnimationSpeed[]).map((id) => ({
-          id,
-          label: say.animationSpeeds[id],
-        }))}
+        options={speeds}
         value={animationSpeed}
         onChange={(id) => changeSettings({ animationSpeed: id as AnimationSpeed })}
       />

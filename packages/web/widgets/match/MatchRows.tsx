@@ -7,6 +7,7 @@ import { listNames } from '../../data/seat-name.ts';
 import { useSeatNames } from '../../data/use-seat-names.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { durationText } from '../time-control/time-control-text.ts';
+import { EndMatchButton, mayEndMatch } from './EndMatchButton.tsx';
 import { resultText } from './result-text.ts';
 
 /** A match waiting for our move, with the time left. */
@@ -16,13 +17,18 @@ export function WaitingMatchRow({ match }: { readonly match: MatchSummary }) {
   return (
     <MatchRow match={match} href={`/matches/${match.id}`} note={texts.home.yourMove}>
       {left !== undefined && <span className="clock">{durationText(texts, left)}</span>}
+      {mayEndMatch(match) && <EndMatchButton match={match.id} />}
     </MatchRow>
   );
 }
 
 export function RunningMatchRow({ match }: { readonly match: MatchSummary }) {
   const texts = useTexts();
-  return <MatchRow match={match} href={`/matches/${match.id}`} note={texts.home.theirMove(match.plies)} />;
+  return (
+    <MatchRow match={match} href={`/matches/${match.id}`} note={texts.home.theirMove(match.plies)}>
+      {mayEndMatch(match) && <EndMatchButton match={match.id} />}
+    </MatchRow>
+  );
 }
 
 /** A finished match, with a link to its replay. */

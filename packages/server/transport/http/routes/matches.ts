@@ -6,10 +6,14 @@ import { publicTable } from '../../../lobby/tables/public-table.ts';
 import { endedSummaryOf, seatOf, summaryOf } from '../../../match/match-summary.ts';
 import { makeRecord } from '../../../match/record.ts';
 import { type HttpContext, registerRoute } from '../register-route.ts';
-import { mapResult } from '../reply.ts';
+import { asEmpty, mapResult } from '../reply.ts';
+import { findSeat } from './find-seat.ts';
 
 const MAX_LISTED_MATCHES = 100;
 const NO_MATCH = refuse('no-match', 'Match not found.');
+const OVER = refuse('over', 'This match is over.');
+const WITH_PEOPLE = refuse('with-people', 'Only matches against bots can be ended without a result.');
+const RATED = refuse('rated', 'A rated match can’t be ended without a result.');
 const RUNNING = refuse('running', 'This match is not over yet.');
 
 export const matchRoutes = (http: HttpContext): void => {
@@ -36,6 +40,14 @@ export const matchRoutes = (http: HttpContext): void => {
     if (match === undefined) return NO_MATCH;
     const seat = seatOf(match.stored, player?.id) ?? 'spectator';
     return ok(makeRecord(match, await store.log.read(match.stored.id), seat));
+  });
+  registerRoute(http, ROUTES.endMatch, async ({ player, params }) => {
+    const found = await findSeat(http.services, params.id, player.id);
+    if (!found.ok) return found;
+    const { match, seat } = found.value;
+    if (match.stored.seats.some(({ bot }, other) => bot === undefined && other !== seat)) return WITH_PEOPLE;
+    if (match.stored.rated) return RATED;
+    return asEmpty((await matches.abort(match, '')) ? ok(undefined) : OVER);
   });
   registerRoute(http, ROUTES.rematch, async ({ player, params, body }) => {
     const match = await matches.find(params.id);
