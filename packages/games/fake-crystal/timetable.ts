@@ -1,27 +1,31 @@
-import { makeTimetable } from '@sesame/kernel';
+import { type EventTiming, makeTimetable } from '@sesame/kernel';
 import type { Event } from './rules/state.ts';
 
+/** A tile comes to the middle with its claim, is turned, and its verdict is read; then it joins, and credits move. */
+const TURNED: EventTiming = { reveal: 3000, hold: 1300 };
+
 export const timetable = makeTimetable<Event>({
-  round: { reveal: 0, hold: 0 },
+  /** The summary of the round before, if there was one. */
+  round: ({ round }) => ({ reveal: round > 1 ? 4000 : 0, hold: 0 }),
   drew: { reveal: 0, hold: 300 },
   offered: { reveal: 0, hold: 150 },
-  shown: { reveal: 0, hold: 1200 },
-  saw: { reveal: 0, hold: 800 },
-  spied: { reveal: 0, hold: 800 },
-  bid: { reveal: 0, hold: 900 },
+  shown: { reveal: 0, hold: 1400 },
+  saw: { reveal: 2200, hold: 300 },
+  spied: { reveal: 0, hold: 900 },
+  bid: { reveal: 0, hold: 1200 },
   answered: { reveal: 0, hold: 400 },
   chosen: { reveal: 0, hold: 900 },
-  bought: { reveal: 0, hold: 2400 },
-  sold: { reveal: 0, hold: 2400 },
-  banked: { reveal: 0, hold: 2400 },
-  kept: { reveal: 0, hold: 2000 },
-  repacked: { reveal: 0, hold: 2000 },
-  recycled: { reveal: 0, hold: 2000 },
-  reserved: { reveal: 0, hold: 600 },
-  preempted: { reveal: 0, hold: 900 },
-  activated: { reveal: 0, hold: 600 },
-  claimed: { reveal: 0, hold: 1200 },
-  declined: { reveal: 0, hold: 400 },
+  bought: TURNED,
+  sold: TURNED,
+  banked: TURNED,
+  kept: TURNED,
+  repacked: TURNED,
+  recycled: TURNED,
+  reserved: { reveal: 0, hold: 900 },
+  preempted: { reveal: 1800, hold: 0 },
+  activated: { reveal: 0, hold: 400 },
+  claimed: { reveal: 1500, hold: 600 },
+  declined: { reveal: 0, hold: 500 },
   passed: { reveal: 0, hold: 600 },
   over: { reveal: 0, hold: 1000 },
 });

@@ -17,6 +17,8 @@ function readMuted(): boolean {
   }
 }
 
+export const isMuted = (): boolean => muted;
+
 export const setMuted = (next: boolean): void => {
   muted = next;
   try {

@@ -1,6 +1,7 @@
 import { SeatStone, useMessages } from '@sesame/ui';
+import { signed } from '../board/signed.ts';
 import type { Gain } from './gains.ts';
-import { type AnalysisTexts, analysisTexts, signed } from './texts.ts';
+import { type AnalysisTexts, analysisTexts } from './texts.ts';
 
 /** Gains of each seat with their parts. */
 export function GainList({ gains, names }: { readonly gains: readonly Gain[]; readonly names: readonly string[] }) {

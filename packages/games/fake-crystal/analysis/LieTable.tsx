@@ -1,6 +1,7 @@
 import { PlayerStatsTable, useMessages } from '@sesame/ui';
+import { signed } from '../board/signed.ts';
 import type { Lies } from './lies.ts';
-import { type AnalysisTexts, analysisTexts, signed } from './texts.ts';
+import { type AnalysisTexts, analysisTexts } from './texts.ts';
 
 /** Lies per seat and what they gained or lost. */
 export function LieTable({ lies, names }: { readonly lies: readonly Lies[]; readonly names: readonly string[] }) {

@@ -6,6 +6,3 @@ import { nl } from './texts/nl.ts';
 export type { AnalysisTexts } from './texts/en.ts';
 
 export const analysisTexts = makeTexts({ en, fr, nl });
-
-/** "+9", "−3", "0". */
-export const signed = (points: number): string => (points > 0 ? `+${points}` : String(points).replace('-', '−'));

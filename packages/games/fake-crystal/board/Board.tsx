@@ -9,7 +9,7 @@ import './animations.css';
 import './layout.css';
 import type { Seat } from '@sesame/kernel';
 import { type BoardProps, Picture, StatusLine, useSendMove, useTextContext } from '@sesame/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Event, Move, Spot, View } from '../rules/state.ts';
 import { ActionPanel } from './ActionPanel.tsx';
 import { BoardContext, offerAt } from './board-context.ts';
@@ -18,6 +18,10 @@ import { Collection } from './Collection.tsx';
 import { useComposer } from './composer.ts';
 import { FinalCount } from './FinalCount.tsx';
 import { useKeys } from './keys.ts';
+import { captionOf } from './moment/caption.ts';
+import { MomentLayer } from './moment/MomentLayer.tsx';
+import { quietView } from './moment/quiet-view.ts';
+import { useMoments } from './moment/use-moments.ts';
 import { OtherStall } from './OtherStall.tsx';
 import { OwnStall } from './OwnStall.tsx';
 import { prompt } from './prompt.ts';
@@ -35,14 +39,17 @@ const needsDecision = ({ may }: View): boolean =>
   [may.claim, may.answer, may.preempt, may.recycle, may.repack].some((asked) => asked !== undefined);
 
 /** Stalls around the trophies; below them the actions, your stall and hand, and a collection. */
-export function Board({ view, seat, play, events }: BoardProps<View, Move, Event>) {
+export function Board({ view: current, seat, play, events, moment }: BoardProps<View, Move, Event>) {
   const board = useRef<HTMLDivElement>(null);
+  const isShowing = moment !== undefined;
+  const view = useMemo(() => (isShowing ? quietView(current) : current), [isShowing, current]);
   const you = seat !== undefined && view.seats[seat] ? seat : undefined;
   const [picked, pick] = useState<Spot>();
   const [shown, show] = useState<Seat>(you ?? 0);
-  const send = useSendMove(view, play);
+  const send = useSendMove(current, play);
   const composer = useComposer(view, you, send);
-  const recentEvents = useRecentEvents(board, you, { view, events });
+  const { trades, wasShown } = useMoments(moment, events);
+  const recentEvents = useRecentEvents(board, you, { view: current, events, wasShown });
   const isLive = play !== undefined && you !== undefined;
   useKeys(isLive ? composer : undefined);
   useEffect(() => {
@@ -56,7 +63,19 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
   }, [isGone]);
 
   const others = othersOf(view, you);
-  const table = { view, you, send, isLive, picked, pick, shown, show, composer, recentEvents };
+  const table = {
+    view,
+    you,
+    send,
+    isLive,
+    picked,
+    pick,
+    shown,
+    show,
+    composer,
+    recentEvents,
+    shownEvent: moment?.event,
+  };
   const state = [
     'fake',
     `opponents-${others.length}`,
@@ -71,7 +90,7 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
         <Tabletop />
         <div className="fake-grid">
           <div className="fake-head stack close">
-            <Status view={view} you={you} isNews={recentEvents.hasJustEnded} />
+            <Status view={view} you={you} isNews={recentEvents.hasJustEnded} shown={moment?.event} />
             {isLive && you !== undefined && <Coach view={view} seat={you} />}
           </div>
           {others.map((one, i) => (
@@ -82,15 +101,24 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
           {you !== undefined && !view.end && <OwnStall seat={you} />}
           <Collection />
         </div>
+        {moment && <MomentLayer key={JSON.stringify(moment.event)} moment={moment} trades={trades} />}
       </div>
     </BoardContext>
   );
 }
 
+interface StatusProps {
+  readonly view: View;
+  readonly you: Seat | undefined;
+  readonly isNews: boolean;
+  /** The event being shown, which the line tells instead of the prompt. */
+  readonly shown: Event | undefined;
+}
+
 /** Status line. While the final count is animated, the result stays hidden. */
-function Status(props: { readonly view: View; readonly you: Seat | undefined; readonly isNews: boolean }) {
-  const { view, you, isNews } = props;
+function Status({ view, you, isNews, shown }: StatusProps) {
   const context = useTextContext();
+  if (shown) return <StatusLine state="theirs">{captionOf(shown, context)}.</StatusLine>;
   const isYours = you !== undefined && view.waiting.seats.includes(you);
   return (
     <StatusLine state={view.end ? 'over' : isYours ? 'yours' : 'theirs'} className={isNews ? 'counting' : ''}>

@@ -1,10 +1,9 @@
 import type { Seat } from '@sesame/kernel';
 import { Slab, useMessages, useName } from '@sesame/ui';
-import { isSpot, useBoard } from './board-context.ts';
+import { useBoard } from './board-context.ts';
 import { CollectionSummary } from './CollectionSummary.tsx';
-import { OfferCell } from './OfferCell.tsx';
 import { Price } from './Price.tsx';
-import { RevealedTileCell } from './RevealedTile.tsx';
+import { StallCell } from './StallCell.tsx';
 import { StallGrid } from './StallGrid.tsx';
 import { StallOwner } from './StallOwner.tsx';
 import { stallTexts } from './stall-texts.ts';
@@ -12,7 +11,7 @@ import { TilePicture } from './TilePicture.tsx';
 
 /** Another player's stall, collection summary and hand. */
 export function OtherStall({ seat, place }: { readonly seat: Seat; readonly place: number }) {
-  const { view, recentEvents } = useBoard();
+  const { view } = useBoard();
   const say = useMessages(stallTexts);
   const name = useName();
   const side = view.seats[seat];
@@ -27,14 +26,7 @@ export function OtherStall({ seat, place }: { readonly seat: Seat; readonly plac
       <StallOwner seat={seat} />
       {view.phase !== 'over' && (
         <StallGrid
-          cell={(column, claim) => {
-            const spot = { seller: seat, column };
-            const offer = side.stall[column];
-            if (offer)
-              return offer.claim === claim ? <OfferCell spot={spot} offer={offer} /> : <div className="cell" />;
-            const turned = recentEvents.revealed.find((one) => isSpot(one, spot) && (one.claim ?? 12) === claim);
-            return turned ? <RevealedTileCell key={turned.id} turned={turned} /> : <div className="cell" />;
-          }}
+          cell={(column, claim) => <StallCell spot={{ seller: seat, column }} claim={claim} />}
           price={(column) => {
             const offer = side.stall[column];
             return (

@@ -1,11 +1,10 @@
 import type { Seat } from '@sesame/kernel';
 import { Slab, useMessages } from '@sesame/ui';
-import { isSpot, useBoard } from './board-context.ts';
+import { useBoard } from './board-context.ts';
 import { DraftStall } from './DraftStall.tsx';
 import { Hand } from './Hand.tsx';
-import { OfferCell } from './OfferCell.tsx';
 import { Price } from './Price.tsx';
-import { RevealedTileCell } from './RevealedTile.tsx';
+import { StallCell } from './StallCell.tsx';
 import { StallGrid } from './StallGrid.tsx';
 import { StallOwner } from './StallOwner.tsx';
 import { stallTexts } from './stall-texts.ts';
@@ -32,17 +31,11 @@ export function OwnStall({ seat }: { readonly seat: Seat }) {
 
 /** Your offer during the exchange. You see its faces; the others do not. */
 function LaidStall({ seat }: { readonly seat: Seat }) {
-  const { view, recentEvents } = useBoard();
+  const { view } = useBoard();
   const stall = view.seats[seat]?.stall ?? [null, null];
   return (
     <StallGrid
-      cell={(column, claim) => {
-        const spot = { seller: seat, column };
-        const offer = stall[column];
-        if (offer) return offer.claim === claim ? <OfferCell spot={spot} offer={offer} /> : <div className="cell" />;
-        const turned = recentEvents.revealed.find((one) => isSpot(one, spot) && (one.claim ?? 12) === claim);
-        return turned ? <RevealedTileCell key={turned.id} turned={turned} /> : <div className="cell" />;
-      }}
+      cell={(column, claim) => <StallCell spot={{ seller: seat, column }} claim={claim} />}
       price={(column) => {
         const offer = stall[column];
         return (

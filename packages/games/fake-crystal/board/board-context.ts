@@ -1,7 +1,7 @@
 import type { Seat } from '@sesame/kernel';
 import { useRequiredContext } from '@sesame/ui';
 import { createContext } from 'react';
-import type { Move, OfferView, Spot, View } from '../rules/state.ts';
+import type { Event, Move, OfferView, Spot, View } from '../rules/state.ts';
 import type { Composer } from './composer.ts';
 import type { RecentEvents } from './recent-events.ts';
 
@@ -22,6 +22,8 @@ export interface BoardState {
   readonly show: (seat: Seat) => void;
   readonly composer: Composer | undefined;
   readonly recentEvents: RecentEvents;
+  /** The event being shown over the view, which is still the one before it. */
+  readonly shownEvent: Event | undefined;
 }
 
 export const BoardContext = createContext<BoardState | undefined>(undefined);

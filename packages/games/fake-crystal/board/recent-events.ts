@@ -5,8 +5,8 @@ import type { Event, View } from '../rules/state.ts';
 import { hasSpot } from './board-context.ts';
 import { verdictSentence } from './claim-verdict.ts';
 import { describe } from './describe.ts';
-import { playEventSound } from './effects.ts';
-import { flyPayments } from './flights.ts';
+import { playEventSound, playSettleSound } from './effects.ts';
+import { flyPayments, REVEAL_MS } from './flights.ts';
 import { type RevealedTile, revealedBy } from './revealed-tiles.ts';
 import { stallTexts } from './stall-texts.ts';
 
@@ -40,6 +40,13 @@ const isNotable = ({ type }: Event): boolean =>
 const clearsRevealed = (events: readonly Event[]): boolean =>
   events.length === 0 || events.some(({ type }) => type === 'shown');
 
+interface NewEvents {
+  readonly view: View;
+  readonly events: readonly Event[];
+  /** Whether an event was already shown as a moment. */
+  readonly wasShown: (event: Event) => boolean;
+}
+
 /**
  * Plays animations, sounds and announcements of new events, and keeps the latest ones for display. Events that the
  * board was opened with are skipped.
@@ -47,7 +54,7 @@ const clearsRevealed = (events: readonly Event[]): boolean =>
 export const useRecentEvents = (
   board: RefObject<HTMLElement | null>,
   you: Seat | undefined,
-  { view, events }: { readonly view: View; readonly events: readonly Event[] },
+  { view, events, wasShown }: NewEvents,
 ): RecentEvents => {
   const [recent, setRecent] = useState(NOTHING);
   const handled = useRef({ events, view, count: 0 });
@@ -65,7 +72,10 @@ export const useRecentEvents = (
     const found = revealedBy(events, before.view);
     const fresh = events.map((event, i) => ({ id: before.count + i, event, revealed: found[i] }));
     handled.current = { events, view, count: before.count + events.length };
-    const revealed = fresh.flatMap(({ id, revealed: one }) => (one ? [{ ...one, id }] : []));
+    const shown = new Set(events.filter(wasShown));
+    const revealed = fresh.flatMap(({ id, event, revealed: one }) =>
+      one && (isCalm || !shown.has(event)) ? [{ ...one, id }] : [],
+    );
     setRecent((now) => ({
       revealed: [...revealed, ...(clearsRevealed(events) ? [] : now.revealed.filter((one) => !hasSpot(revealed, one)))],
       // No events: the viewer steps back in a replay.
@@ -80,16 +90,21 @@ export const useRecentEvents = (
       REVEAL_DURATION_MS,
     );
 
-    if (board.current && !isCalm) for (const event of events) flyPayments(board.current, event);
+    if (board.current && !isCalm) {
+      for (const event of events) flyPayments(board.current, event, shown.has(event) ? 0 : REVEAL_MS);
+    }
     const lines = fresh.flatMap(({ event, revealed: one }) => {
       const line = describe(event, { locale, names });
       return line === undefined ? [] : one ? [line, verdictSentence(one, stallTexts[locale])] : [line];
     });
     if (lines.length > 0) announce(lines.join(' '));
-    const length = Math.max(0, ...events.map((event) => playEventSound(event)));
+    const length = Math.max(
+      0,
+      ...events.map((event) => (shown.has(event) ? playSettleSound(event) : playEventSound(event))),
+    );
     const isAwaited = (one: View) => you !== undefined && one.waiting.seats.includes(you);
     if (isAwaited(view) && !isAwaited(before.view)) playSound('yourTurn', length);
-  }, [board, events, view, you, announce, locale, names, isCalm]);
+  }, [board, events, view, you, announce, locale, names, isCalm, wasShown]);
 
   return recent;
 };

@@ -1,6 +1,6 @@
 import { Cubes, useMessages } from '@sesame/ui';
 import type { ReactNode } from 'react';
-import { signed } from '../analysis/texts.ts';
+import { signed } from '../board/signed.ts';
 import { OpenTile } from '../board/TilePicture.tsx';
 import { ANNS, ANNS_COUNT, ANNS_CREDITS } from './example-match.ts';
 import { Medal } from './TileFigures.tsx';

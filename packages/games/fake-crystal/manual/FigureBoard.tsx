@@ -14,6 +14,7 @@ const STATIC_BOARD: Omit<BoardState, 'view'> = {
   show: () => undefined,
   composer: undefined,
   recentEvents: { revealed: [], latest: [], hasJustEnded: false },
+  shownEvent: undefined,
 };
 
 /** Read-only board context for figures. */

@@ -1,6 +1,6 @@
 import { Cubes, SeatStone, useMessages } from '@sesame/ui';
 import { type Gain, gainsOf, leadOf } from '../analysis/gains.ts';
-import { signed } from '../analysis/texts.ts';
+import { signed } from '../board/signed.ts';
 import type { Tile } from '../rules/state.ts';
 import { BO, CLEO, NAMES } from './example-match.ts';
 import { manualTexts } from './texts.ts';
