@@ -70,6 +70,7 @@ export { PlayerChip } from './players/PlayerChip.tsx';
 export { type Players, PlayersProvider, useName, usePlayers, useTextContext } from './players/players-context.tsx';
 export { useReducedMotion } from './reduced-motion.ts';
 export { playSound, type SoundName, setMuted, useSound } from './sound/play-sound.ts';
+export { SOUND_NAMES } from './sound/sounds.ts';
 export { vibrate } from './sound/vibrate.ts';
 export type { Moment } from './stage/stage.ts';
 export { useStage } from './stage/use-stage.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { SOUNDS, type SoundName } from './sounds.ts';
+import { type SoundName, scheduleSound } from './sounds.ts';
 
 export type { SoundName } from './sounds.ts';
 
@@ -58,7 +58,7 @@ export const playSound = (name: SoundName, after = 0): void => {
   if (muted) return;
   try {
     const audio = openContext();
-    if (audio) SOUNDS[name](audio, audio.currentTime + after / 1000);
+    if (audio) scheduleSound(audio, name, audio.currentTime + after / 1000);
   } catch {
     // The game goes on without sound.
   }

@@ -9,6 +9,7 @@ import { LANGUAGE_NAMES, useTexts } from '../../locales/texts.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { NameForm } from '../../widgets/NameForm.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
+import { SoundCheck } from './SoundCheck.tsx';
 import { VacationSettings } from './VacationSettings.tsx';
 
 /** The settings page. Everything but the name is stored in this browser. */
@@ -84,6 +85,7 @@ function AppearanceSettings() {
         onChange={(id) => changeSettings({ theme: id as Theme })}
       />
       <SwitchField label={say.sound} hint={say.soundHint} value={!muted} onChange={(on) => setMuted(!on)} />
+      <SoundCheck />
       <ChoiceField
         label={say.animationSpeed}
         options={speeds}
