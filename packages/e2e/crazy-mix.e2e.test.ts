@@ -46,6 +46,7 @@ test('a mouse player, a keyboard player and a bot play Crazy Mix to the end', as
   await ann.getByRole('button', { name: 'Crazy Mix' }).first().click();
   await ann.getByRole('button', { name: 'Invite a friend' }).click();
   await ann.getByRole('dialog').locator('.choice-key', { hasText: '3' }).first().click();
+  await ann.getByRole('dialog').getByText('Point by properties').click();
   await ann.getByRole('button', { name: 'Open table' }).click();
   await ann.getByRole('button', { name: 'Add bot' }).first().click();
   await ann.getByRole('menuitem', { name: 'Dawdler' }).click();
@@ -60,7 +61,10 @@ test('a mouse player, a keyboard player and a bot play Crazy Mix to the end', as
   while (players[0].matchState()?.outcome === undefined) {
     for (const [n, player] of players.entries()) {
       const view = viewOf(player);
-      if (view?.may.take !== undefined) await takeCards(player, view);
+      if (view?.may.ready) {
+        await player.page.getByRole('button', { name: 'I’m ready' }).click();
+        await expect.poll(() => viewOf(player)?.may.ready).toBeUndefined();
+      } else if (view?.may.take !== undefined) await takeCards(player, view);
       else if (view?.may.point && view.round > pointed && view.round % 2 === n) {
         pointed = view.round;
         await (n === 0 ? pointByMouse(player, view) : pointByKeys(player, view));

@@ -3,7 +3,15 @@ import { ok, type Result } from './result.ts';
 import type { Text } from './text.ts';
 
 /** An option of a game: label, allowed values and default. */
-export type Option<Value> = { readonly label: Text; readonly default: Value } & ([Value] extends [boolean]
+export type Option<Value> = {
+  readonly label: Text;
+  /** In a record that does not say otherwise, and in forms. */
+  readonly default: Value;
+  /** The default of forms for matches against bots only. */
+  readonly againstBots?: Value;
+  /** Set by the server and not offered in forms. */
+  readonly isHidden?: true;
+} & ([Value] extends [boolean]
   ? { readonly kind: 'flag' }
   : [Value] extends [number]
     ? { readonly kind: 'whole'; readonly min: Value; readonly max: Value }
@@ -12,12 +20,19 @@ export type Option<Value> = { readonly label: Text; readonly default: Value } & 
 export type OptionsSpec<Options> = { readonly [Name in keyof Options]: Option<Options[Name]> };
 
 /** `Option` without type parameters, for forms and checks. */
-export type AnyOption = { readonly label: Text } & (
-  | { readonly kind: 'flag'; readonly default: boolean }
-  | { readonly kind: 'whole'; readonly default: number; readonly min: number; readonly max: number }
+export type AnyOption = { readonly label: Text; readonly isHidden?: true } & (
+  | { readonly kind: 'flag'; readonly default: boolean; readonly againstBots?: boolean }
+  | {
+      readonly kind: 'whole';
+      readonly default: number;
+      readonly againstBots?: number;
+      readonly min: number;
+      readonly max: number;
+    }
   | {
       readonly kind: 'choice';
       readonly default: string;
+      readonly againstBots?: string;
       readonly values: readonly { readonly value: string; readonly label: Text }[];
     }
 );

@@ -61,8 +61,12 @@ export interface Race<State, Move> {
   /** When the race was revealed to this seat; undefined if it may not claim. */
   shown(state: State, seat: Seat): number | undefined;
   isClaim(move: Move): boolean;
+  /** Whether the match waits until everyone is ready. Bots are ready when all people are. */
+  isReadying(state: State): boolean;
   /** The option with which everybody races separately in their own time, for correspondence matches. */
   readonly apart: string;
+  /** The option with which the match waits until everyone is ready, if it is one; the server sets it for shared races. */
+  readonly ready?: string;
 }
 
 /**

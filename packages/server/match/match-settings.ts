@@ -16,12 +16,16 @@ export const parseMatchSettings = (
 ): Result<{ readonly rules: AnyRules; readonly terms: MatchSettings }> => {
   const rules = games.rulesOf(game);
   if (rules === undefined) return refuse('no-game', 'This server doesn’t have this game.');
-  const chosen = parseOptions(rules.options, options);
+  const chosen = parseOptions(rules.options, { ...readyOption(rules), ...options });
   if (!chosen.ok) return chosen;
   const normalized = normalizeTimeControl(pace);
   const paced = pacedOptions(rules, chosen.value as MatchSettings['options'], normalized);
   return ok({ rules, terms: { game, options: paced, pace: normalized } });
 };
+
+/** Nobody is raced before they are ready, unless the options say so. */
+const readyOption = ({ race }: AnyRules): MatchSettings['options'] =>
+  race?.ready === undefined ? {} : { [race.ready]: true };
 
 /** By correspondence, races are not played simultaneously. */
 const pacedOptions = (

@@ -8,13 +8,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A match of Crazy Mix between two guests who both watch it. */
+/** A match of Crazy Mix between two guests who both watch it and, live, are ready. */
 const openRace = async (pace?: { kind: 'correspondence'; perMove: number; bank: number }) => {
   const [ann, bo] = [await server.enter(), await server.enter()];
   const table = await ann.api.openTable({ body: { game: 'crazy-mix', ...(pace && { pace }) } });
   const sat = table.ok ? await bo.api.sit({ params: { id: table.value.id } }) : table;
   if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not begin');
   const { match } = sat.value;
+  if (!pace) for (const guest of [ann, bo]) await guest.connection.play(match, { type: 'ready' });
   return { table: sat.value, match, ann: watching(ann, match), bo: watching(bo, match), guests: { ann, bo } };
 };
 const viewOf = ({ view }: { view: unknown }) => view as View;
@@ -32,8 +33,20 @@ test('a race is revealed to both and decided, with a receipt for all', async () 
   const award = decided.told.find(({ receipt }) => receipt !== undefined);
   expect(award).toMatchObject({ by: 0, receipt: { claimed: 300, decision: 'alone' } });
   expect(award?.at).toBe((shown.race ?? 0) + (award?.receipt?.credited ?? Number.NaN));
-  const late = await guests.bo.connection.play(match, whereIs(viewOf(alsoShown)), 1);
+  const late = await guests.bo.connection.play(match, { type: 'point', target: 0 }, 1);
   expect(!late.ok && late.error.code).toBe('too-late');
+});
+
+test('a claim just after the winning one is told with the gap', async () => {
+  const { ann, bo, match, guests } = await openRace();
+  const [shown] = await Promise.all([ann, bo].map((player) => player.until((story) => story.race !== undefined)));
+  if (shown === undefined) throw new Error('nothing was shown');
+  const answer = whereIs(viewOf(shown));
+  await Promise.all([guests.ann.connection.play(match, answer), guests.bo.connection.play(match, answer)]);
+  const { view } = await ann.until((story) => viewOf(story).rounds[0]?.tries.length === 2);
+  const { winner, tries = [] } = viewOf({ view }).rounds[0] ?? {};
+  expect(tries.map(({ right }) => right)).toEqual([true, true]);
+  expect(tries[0]?.seat).toBe(winner);
 });
 
 test('over days everybody races alone: nobody is told of another’s race before all are through', async () => {
@@ -58,6 +71,9 @@ test('a bot plays a race like anybody', async () => {
   const started = await guest.api.playBots({ body: { game: 'crazy-mix', bots: ['lightning'] } });
   if (!started.ok) throw new Error(started.error.message);
   const { until } = watching(guest, started.value.id);
+  // Against bots alone nothing starts by itself.
+  await until(({ view }) => viewOf({ view }).may.ready === true);
+  await guest.connection.play(started.value.id, { type: 'ready' });
   const { told } = await until(({ view }) => viewOf({ view }).rounds.length > 0);
   const tries = told.filter(({ receipt }) => receipt !== undefined);
   expect(tries.map(({ by }) => by)).toContain(1);

@@ -35,7 +35,7 @@ export default function PlayBotsDialog({ game, onClose }: { readonly game: GameE
 
   const start = async ({ id }: AnyBot) => {
     changeSettings({ bots: { ...lastBots, [game.id]: id } });
-    const options = defaultOptions(rules, locale);
+    const options = defaultOptions(rules, locale, { againstBots: !(rated && canBeRated) });
     const bots = Array.from({ length: players - 1 }, () => id);
     const match = await mutate(() =>
       api.playBots({ body: { game: game.id, options, bots, rated: rated && canBeRated } }),

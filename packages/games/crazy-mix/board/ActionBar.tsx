@@ -1,26 +1,55 @@
 import { Button, IconButton, Slab, useMessages } from '@sesame/ui';
-import { useBoard } from './board-context.ts';
+import type { View } from '../rules/state.ts';
+import { lastRound, useBoard } from './board-context.ts';
 import { isEmpty } from './draft.ts';
 import { PropertyPad } from './PropertyPad.tsx';
+import { ReadyPanel } from './ReadyPanel.tsx';
+import { RoundResult } from './RoundResult.tsx';
 import { boardTexts } from './texts.ts';
 
-/** Bar under the targets: property pad, buttons, or a hint. */
+/** Bar under the targets: result of the last round, property pad, buttons, or a hint. */
 export function ActionBar() {
-  const { view, composer, send, cardChoice, isLive } = useBoard();
-  const say = useMessages(boardTexts);
+  const { view, deciding } = useBoard();
   if (view.phase === 'over') return null;
-  if (view.may.open) {
+  if (view.may.open) return <OpenPanel />;
+  if (view.phase === 'ready') return <ReadyPanel />;
+  const last = lastRound(view);
+  if (last && !deciding && isBetweenRounds(view)) {
     return (
-      <Slab className="mix-action mix-open-code">
-        <p className="small soft">{say.openHint}</p>
-        <Button variant="primary" icon="key" isDisabled={send === undefined} onPress={() => send?.({ type: 'open' })}>
-          {say.open}
-        </Button>
+      <Slab className="mix-action mix-between">
+        <RoundResult round={last} />
+        <Hint />
       </Slab>
     );
   }
+  return <RaceBar />;
+}
+
+/** Whether the last round is decided and no card of the next one is face up yet. */
+const isBetweenRounds = ({ phase, turning }: View): boolean => phase === 'taking' || turning?.turned === 0;
+
+function OpenPanel() {
+  const { send } = useBoard();
+  const say = useMessages(boardTexts);
+  return (
+    <Slab className="mix-action mix-open-code">
+      <p className="small soft">{say.openHint}</p>
+      <Button variant="primary" icon="key" isDisabled={send === undefined} onPress={() => send?.({ type: 'open' })}>
+        {say.open}
+      </Button>
+    </Slab>
+  );
+}
+
+function RaceBar() {
+  const { view, composer, send, cardChoice, isLive } = useBoard();
+  const say = useMessages(boardTexts);
   const isPad =
-    isLive && !cardChoice && view.logo === undefined && !(view.options.apart && view.phase === 'race' && !composer);
+    isLive &&
+    view.options.pad &&
+    !cardChoice &&
+    view.logo === undefined &&
+    !(view.options.apart && view.phase === 'race' && !composer);
   return (
     <div className="mix-action">
       {isPad ? <PropertyPad composer={composer} /> : <Hint />}
@@ -52,9 +81,10 @@ function Hint() {
   const say = useMessages(boardTexts);
   const hint = () => {
     if (cardChoice) return say.takeHint(cardChoice.count);
-    if (view.may.point) return say.logoHint;
+    if (view.may.point) return view.logo === undefined ? say.pointHint : say.logoHint;
     if (you === undefined) return say.watchHint;
     return view.phase === 'race' && view.options.apart ? say.waitHint : '';
   };
-  return <p className="small soft mix-hint">{hint()}</p>;
+  const text = hint();
+  return text === '' ? null : <p className="small soft mix-hint">{text}</p>;
 }

@@ -5,7 +5,7 @@ import './centre.css';
 import './pad.css';
 import './players.css';
 import './animations.css';
-import { type BoardProps, StatusLine, useSendMove, useTextContext } from '@sesame/ui';
+import { type BoardProps, StatusLine, useMessages, useSendMove, useTextContext } from '@sesame/ui';
 import { useRef } from 'react';
 import type { Event, Move, View } from '../rules/state.ts';
 import { ActionBar } from './ActionBar.tsx';
@@ -24,9 +24,10 @@ import { prompt } from './prompt.ts';
 import { RecentRounds } from './RecentRounds.tsx';
 import { useSymbolComposer } from './symbol-composer.ts';
 import { Targets } from './Targets.tsx';
+import { boardTexts } from './texts.ts';
 
 /** The board: targets around the pile, actions below, players and rounds at the side. */
-export function Board({ view, seat, play, events }: BoardProps<View, Move, Event>) {
+export function Board({ view, seat, play, events, moment }: BoardProps<View, Move, Event>) {
   const board = useRef<HTMLDivElement>(null);
   const you = seat !== undefined && view.seats[seat] ? seat : undefined;
   const send = useSendMove(view, play);
@@ -34,13 +35,18 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
   const composer = useSymbolComposer(view, claims);
   const cardChoice = useCardChoice(view, send);
   const isLive = play !== undefined && you !== undefined;
-  const context: BoardContextValue = { view, you, send, isLive, claims, composer, cardChoice };
-  const { isTurning } = useEventEffects(board, you, { view, events });
+  const deciding = moment?.event.type === 'decided' ? { round: moment.event.decided, ms: moment.ms } : undefined;
+  const context: BoardContextValue = { view, you, send, isLive, claims, composer, cardChoice, deciding };
+  const { isTurning } = useEventEffects(board, you, { view, events, moment });
   useKeys(context);
   return (
     <BoardContext value={context}>
       <MarksProvider marks={useChosenMarks()}>
-        <div ref={board} className={`mix in-${view.phase}${view.mixed ? ' mixed' : ''}`}>
+        <div
+          ref={board}
+          className={`mix in-${view.phase}${view.mixed ? ' mixed' : ''}${deciding ? ' is-deciding' : ''}`}
+          style={{ '--moment': `${deciding?.ms ?? 0}ms` }}
+        >
           <svg className="sprite" width="0" height="0" aria-hidden="true">
             <ColourPatterns />
           </svg>
@@ -68,9 +74,17 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
 
 /** The prompt. */
 function Status() {
-  const { view, you } = useBoard();
+  const { view, you, deciding } = useBoard();
   const context = useTextContext();
-  const isYours = Object.keys(view.may).length > 0;
+  const say = useMessages(boardTexts);
+  if (deciding)
+    return (
+      <StatusLine state="theirs" className="mix-status">
+        {say.decided}
+      </StatusLine>
+    );
+  const { pause: _, ...actions } = view.may;
+  const isYours = Object.keys(actions).length > 0;
   return (
     <StatusLine state={view.end ? 'over' : isYours ? 'yours' : 'theirs'} className="mix-status">
       {prompt(view, you ?? 'spectator', context)}

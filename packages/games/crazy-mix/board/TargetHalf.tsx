@@ -2,7 +2,7 @@ import { Icon, SeatStone, useLocale, useMessages } from '@sesame/ui';
 import type { Face } from '../rules/pieces.ts';
 import type { Try } from '../rules/state.ts';
 import { showsSymbol } from '../rules/targets.ts';
-import { type BoardContextValue, lastRound, useBoard } from './board-context.ts';
+import { answeredRound, type BoardContextValue, useBoard } from './board-context.ts';
 import { halfOfTry, halfShowing } from './claims.ts';
 import { fits, isEmpty } from './draft.ts';
 import { NUMERALS } from './MixLogo.tsx';
@@ -78,15 +78,17 @@ const useFaceName = (face: Face | undefined, { half }: TargetHalf): string => {
 };
 
 /** Wrong tries at this half, in the current or last round. */
-const missesAt = ({ view }: BoardContextValue, half: TargetHalf): readonly Try[] => {
-  const tries = lastRound(view)?.tries ?? view.tries;
+const missesAt = (context: BoardContextValue, half: TargetHalf): readonly Try[] => {
+  const { view } = context;
+  const tries = answeredRound(context)?.tries ?? view.tries;
   const isSameFace = (one: Try) => one.symbol === undefined || showsSymbol(view.targets[half.place]?.face, one.symbol);
   return tries.filter((one) => !one.right && isSameFace(one) && isSameHalf(halfOfTry(view, one), half));
 };
 
 /** Whether this half was the last round's answer. */
-const isWanted = ({ view }: BoardContextValue, half: TargetHalf): boolean => {
-  const last = lastRound(view);
+const isWanted = (context: BoardContextValue, half: TargetHalf): boolean => {
+  const { view } = context;
+  const last = answeredRound(context);
   if (last?.target !== half.place) return false;
   return !('symbol' in last.wanted) || isSameHalf(halfShowing(view, last.wanted.symbol), half);
 };

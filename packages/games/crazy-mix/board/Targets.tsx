@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Face } from '../rules/pieces.ts';
 import type { Place } from '../rules/state.ts';
 import { faceOf } from '../rules/targets.ts';
-import { lastRound, useBoard } from './board-context.ts';
+import { answeredRound, useBoard } from './board-context.ts';
 import { TargetFace } from './TargetFace.tsx';
 import { TargetHalfButton } from './TargetHalf.tsx';
 import { gridCell, halvesOf, isArrow, isSameHalf, nextHalf, type TargetHalf } from './target-border.ts';
@@ -53,12 +53,17 @@ function Target(props: {
   readonly children: React.ReactNode;
 }) {
   const { place, face, back, children } = props;
-  const last = lastRound(useBoard().view);
+  const last = answeredRound(useBoard());
   const { row, column } = gridCell(place);
   return (
     <div
       className={`mix-target${last?.target === place ? ' found' : ''}`}
-      style={{ gridArea: `${row + 1} / ${column + 1}`, '--place': place }}
+      style={{
+        gridArea: `${row + 1} / ${column + 1}`,
+        '--place': place,
+        '--sweep': place / Math.max(1, last?.target ?? 1),
+      }}
+      data-swept={last !== undefined && place < last.target ? '' : undefined}
     >
       {back ? (
         <div className="mix-flip">

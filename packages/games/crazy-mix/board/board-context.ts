@@ -19,6 +19,8 @@ export interface BoardContextValue {
   /** Property pad state, while a symbol is wanted. */
   readonly composer: SymbolComposer | undefined;
   readonly cardChoice: CardChoice | undefined;
+  /** The round whose decision is being shown over the race, and for how long. */
+  readonly deciding: { readonly round: Round; readonly ms: number } | undefined;
 }
 
 export const BoardContext = createContext<BoardContextValue | undefined>(undefined);
@@ -27,6 +29,10 @@ export const useBoard = (): BoardContextValue => useRequiredContext(BoardContext
 
 /** Whether the viewer sees an undecided round; apart, only after opening it. */
 export const isRacing = ({ phase, race }: View): boolean => phase === 'race' && race !== undefined;
+
+/** The round whose answer is marked on the board. */
+export const answeredRound = ({ view, deciding }: BoardContextValue): Round | undefined =>
+  deciding?.round ?? lastRound(view);
 
 /** The last decided round, until the next one is revealed. */
 export const lastRound = (view: View): Round | undefined => (isRacing(view) ? undefined : view.rounds.at(-1));

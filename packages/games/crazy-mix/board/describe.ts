@@ -30,8 +30,17 @@ export const describe = (event: Event, context: TextContext, draw?: SignText): s
       return event.logo === undefined ? undefined : say.mixCard(NUMERALS[event.logo]);
     case 'pointed':
       return event.right ? undefined : missLine(event, context, sign);
+    case 'late':
+      return say.late(name(event.seat));
+    case 'waiting':
     case 'through':
       return undefined;
+    case 'seat-ready':
+      return say.isReady(name(event.seat));
+    case 'paused':
+      return say.paused(name(event.seat));
+    case 'paid':
+      return say.paid(name(event.seat), cards([event.card]));
     case 'decided':
       return decidedLine(event.decided, context, sign);
     case 'taken':
@@ -74,6 +83,10 @@ const logTexts = makeTexts({
     missed: (name: string, what: string) => `${name} points at ${what}: wrong, but has no card to lose.`,
     missedAndLost: (name: string, what: string) => `${name} points at ${what}: wrong, and loses a card.`,
     first: (name: string, time: string, what: string) => `${name} is first, in ${time}: ${what}.`,
+    late: (name: string) => `${name} was right too, but later.`,
+    isReady: (name: string) => `${name} is ready.`,
+    paused: (name: string) => `${name} asks for a break.`,
+    paid: (name: string, card: string) => `${name} pays for the wrong try: ${card}.`,
     nobody: (what: string) => `Nobody found ${what}.`,
     taken: (name: string, cards: string) => `${name} takes ${cards}.`,
     lost: (cards: string) => `Back in the box: ${cards}.`,
@@ -90,6 +103,10 @@ const logTexts = makeTexts({
     missed: (name, what) => `${name} pointe ${what} : faux, mais sans carte à perdre.`,
     missedAndLost: (name, what) => `${name} pointe ${what} : faux, et perd une carte.`,
     first: (name, time, what) => `${name} trouve en premier, en ${time} : ${what}.`,
+    late: (name) => `${name} avait trouvé aussi, mais plus tard.`,
+    isReady: (name) => `${name} est prêt.`,
+    paused: (name) => `${name} demande une pause.`,
+    paid: (name, card) => `${name} paie son essai raté : ${card}.`,
     nobody: (what) => `Personne n’a trouvé ${what}.`,
     taken: (name, cards) => `${name} prend ${cards}.`,
     lost: (cards) => `Retour à la boîte : ${cards}.`,
@@ -106,6 +123,10 @@ const logTexts = makeTexts({
     missed: (name, what) => `${name} wijst aan: ${what}. Fout, maar er is geen kaart te verliezen.`,
     missedAndLost: (name, what) => `${name} wijst aan: ${what}. Fout, en dat kost een kaart.`,
     first: (name, time, what) => `${name} is de eerste, in ${time}: ${what}.`,
+    late: (name) => `${name} had het ook goed, maar later.`,
+    isReady: (name) => `${name} is er klaar voor.`,
+    paused: (name) => `${name} vraagt om een pauze.`,
+    paid: (name, card) => `${name} betaalt voor de foute poging: ${card}.`,
     nobody: (what) => `Niemand vond het: ${what}.`,
     taken: (name, cards) => `${name} pakt: ${cards}.`,
     lost: (cards) => `Terug in de doos: ${cards}.`,

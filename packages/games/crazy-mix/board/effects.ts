@@ -1,11 +1,11 @@
 import type { Seat } from '@sesame/kernel';
-import { playSound, useAnnounce, useLocale, usePlayers, useReducedMotion } from '@sesame/ui';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type Moment, playSound, useAnnounce, useLocale, usePlayers, useReducedMotion } from '@sesame/ui';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Event, View } from '../rules/state.ts';
 import { describeRound } from './card-descriptions.ts';
 import { describe } from './describe.ts';
 import { animateTurnUp, type CardPictures, cardPicturesOn, flyCards, flyLostCard } from './flights.ts';
-import { soundOf } from './sounds.ts';
+import { decisionSound, soundOf } from './sounds.ts';
 
 /** Duration of the turning wave; must match the CSS. */
 const TARGET_TURN_MS = 1400;
@@ -16,14 +16,20 @@ interface LastSeen {
   readonly pictures: CardPictures;
 }
 
-/** Whether the viewer has to open a round or take cards. */
-const isAwaited = ({ may }: View): boolean => may.open === true || may.take !== undefined;
+/** Whether the viewer has to be ready, open a round or take cards. */
+const isAwaited = ({ may }: View): boolean => may.open === true || may.ready === true || may.take !== undefined;
+
+interface Shown {
+  readonly view: View;
+  readonly events: readonly Event[];
+  readonly moment: Moment<Event> | undefined;
+}
 
 /** Animates, announces and sounds new events; not those already there when the board is first shown. */
 export const useEventEffects = (
   board: RefObject<HTMLElement | null>,
   you: Seat | undefined,
-  { view, events }: { readonly view: View; readonly events: readonly Event[] },
+  { view, events, moment }: Shown,
 ): { readonly isTurning: boolean } => {
   const [turnedIn, setTurnedIn] = useState<number>();
   const last = useRef<LastSeen>({ events, view, pictures: new Map() });
@@ -32,6 +38,7 @@ export const useEventEffects = (
   const { names } = usePlayers();
   const isCalm = useReducedMotion();
 
+  useDecisionSound(moment, you);
   useLayoutEffect(() => {
     const before = last.current;
     const element = board.current;
@@ -57,6 +64,13 @@ export const useEventEffects = (
   return { isTurning: turnedIn === view.round && view.phase !== 'race' };
 };
 
+/** The sound of a decision: the answer lights up in the middle of the moment. */
+const useDecisionSound = (moment: Moment<Event> | undefined, you: Seat | undefined): void => {
+  useEffect(() => {
+    if (moment?.event.type === 'decided') decisionSound(moment.event.decided, you, moment.ms);
+  }, [moment, you]);
+};
+
 interface Scene {
   readonly before: LastSeen;
   readonly events: readonly Event[];
@@ -75,6 +89,8 @@ const animateEvent = (board: Element, event: Event, { before, events, view, you 
     case 'pointed':
       if (event.lost !== undefined && (event.seat === you || !view.may.point)) flyLostCard(board, event.seat);
       return;
+    case 'paid':
+      return flyLostCard(board, event.seat);
     case 'taken':
       return flyCards(board, { cards: event.cards, to: event.seat, sides, pictures });
     case 'lost':

@@ -23,6 +23,10 @@ const numbers = (locale: Locale) =>
 export const formatTime = (milliseconds: number, locale: Locale): string =>
   `${numbers(locale).format(milliseconds / 1000)}\u00A0s`;
 
+/** A small difference: "40 ms", "1.20 s". */
+export const formatGap = (milliseconds: number, locale: Locale): string =>
+  milliseconds < 1000 ? `${Math.round(milliseconds)}\u00A0ms` : formatTime(milliseconds, locale);
+
 interface Names {
   readonly properties: Readonly<Record<Property, string>>;
   readonly sides: Readonly<Record<Side, string>>;

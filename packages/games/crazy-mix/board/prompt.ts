@@ -9,6 +9,11 @@ export const prompt = (view: View, viewer: Viewer, context: TextContext): string
   switch (view.phase) {
     case 'lay-out':
       return say.layOut;
+    case 'ready': {
+      if (view.may.ready) return say.sayReady(view.round);
+      const missing = view.seats.flatMap(({ ready }, seat) => (ready ? [] : [context.names[seat] ?? '']));
+      return say.notReady(listed(missing, context.locale), missing.length > 1);
+    }
     case 'turning':
       return say.ready(view.round);
     case 'race':
@@ -40,6 +45,8 @@ const raceLine = (view: View, viewer: Viewer, context: TextContext): string => {
 const promptTexts = makeTexts({
   en: {
     layOut: 'The cards are being laid out.',
+    sayReady: (round: number) => `Round ${round}: press “I’m ready” when you are.`,
+    notReady: (who: string, many: boolean) => `${who} ${many ? 'aren’t' : 'isn’t'} ready yet.`,
     ready: (round: number) => `Round ${round}: get ready.`,
     open: (round: number) => `Round ${round}: start when you like. Your clock runs from then on.`,
     point: 'Find the symbol the decoder describes, and point at it.',
@@ -57,6 +64,8 @@ const promptTexts = makeTexts({
   },
   fr: {
     layOut: 'On met les cartes en place.',
+    sayReady: (round) => `Manche ${round} : appuyez sur « Je suis prêt » quand vous l’êtes.`,
+    notReady: (who, many) => `${who} ${many ? 'ne sont pas encore prêts' : 'n’est pas encore prêt'}.`,
     ready: (round) => `Manche ${round} : préparez-vous.`,
     open: (round) => `Manche ${round} : lancez-la quand vous voulez. Votre chrono part alors.`,
     point: 'Trouvez le symbole décrit par le décodeur et pointez-le.',
@@ -77,6 +86,8 @@ const promptTexts = makeTexts({
   },
   nl: {
     layOut: 'De kaarten worden klaargelegd.',
+    sayReady: (round) => `Ronde ${round}: druk op “Ik ben er klaar voor” als je zover bent.`,
+    notReady: (who, many) => `${who} ${many ? 'zijn' : 'is'} er nog niet klaar voor.`,
     ready: (round) => `Ronde ${round}: maak je klaar.`,
     open: (round) => `Ronde ${round}: begin wanneer je wilt. Dan gaat je klok lopen.`,
     point: 'Zoek het symbool dat de decoder beschrijft en wijs het aan.',

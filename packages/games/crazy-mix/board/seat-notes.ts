@@ -2,7 +2,7 @@ import type { Locale, Seat } from '@sesame/kernel';
 import { useLocale } from '@sesame/ui';
 import type { Round, Try, View } from '../rules/state.ts';
 import { isRacing, lastRound, useBoard } from './board-context.ts';
-import { formatTime } from './piece-names.ts';
+import { formatGap, formatTime } from './piece-names.ts';
 import { boardTexts } from './texts.ts';
 import { winningTime } from './WinnerFlag.tsx';
 
@@ -17,6 +17,7 @@ export const seatNote = (view: View, seat: Seat, locale: Locale): string => {
   const { taking, options, seats } = view;
   if (view.phase === 'over') return '';
   if (taking?.seat === seat) return say.chooses(taking.count);
+  if (view.phase === 'ready') return seats[seat]?.ready ? say.isReady : say.notReady;
   const isApart = view.phase === 'race' && options.apart;
   if (isRacing(view)) {
     const own = view.tries.filter((one) => one.seat === seat).at(-1);
@@ -40,6 +41,6 @@ const roundNote = (round: Round, seat: Seat, locale: Locale): string => {
 const tryNote = ({ right, time, lost }: Try, first: number | undefined, locale: Locale): string => {
   const say = boardTexts[locale];
   const at = formatTime(time, locale);
-  if (right) return first === undefined ? at : say.late(at, formatTime(time - first, locale));
+  if (right) return first === undefined ? at : say.late(at, formatGap(time - first, locale));
   return lost === undefined ? say.missed(at) : say.missedLost(at);
 };

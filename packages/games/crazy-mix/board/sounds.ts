@@ -1,10 +1,22 @@
 import type { Seat } from '@sesame/kernel';
-import { playSound } from '@sesame/ui';
-import type { Event } from '../rules/state.ts';
+import { playSound, vibrate } from '@sesame/ui';
+import type { Event, Round } from '../rules/state.ts';
 
 /** Timing of the sounds while targets turn. */
 const WAVE_STEP_MS = 40;
 const TARGET_COUNT = 20;
+
+/** When the answer lights up, as a share of the moment; the same as in animations.css. */
+const ANSWER_AT = 0.5;
+
+/** The sounds of a decided round: a light runs around the targets and stops at the answer. */
+export const decisionSound = ({ winner, target }: Round, you: Seat | undefined, ms: number): void => {
+  const steps = Math.min(target, 6);
+  for (let i = 0; i < steps; i += 1) playSound('tick', (ms * ANSWER_AT * i) / steps);
+  const isYours = winner !== undefined && winner === you;
+  playSound(isYours ? 'struck' : winner === undefined ? 'dull' : 'pin-black', ms * ANSWER_AT);
+  if (isYours) vibrate(20, 40, 60);
+};
 
 /** Plays the sound of an event. */
 export const soundOf = (event: Event, you: Seat | undefined): void => {
@@ -14,8 +26,10 @@ export const soundOf = (event: Event, you: Seat | undefined): void => {
     case 'shown':
       return playSound(event.logo === undefined ? 'pin-black' : 'struck');
     case 'pointed':
-      if (event.seat !== you) return event.right ? playSound('pin-white') : undefined;
-      return playSound(event.right ? 'struck' : 'dull');
+      // A right try sounds with the decision.
+      return event.seat === you && !event.right ? playSound('dull') : undefined;
+    case 'seat-ready':
+      return playSound('socket');
     case 'taken':
       return playSound('drawer', 200);
     case 'lost':

@@ -5,7 +5,7 @@ import { type Claims, halfShowing } from './claims.ts';
 import { type Draft, EMPTY_DRAFT, symbolOf, withValue } from './draft.ts';
 import type { Value } from './property-keys.ts';
 
-/** Pointing by properties: choosing the fourth one points at the symbol. */
+/** CM35, pointing by properties: choosing the fourth one points at the symbol. */
 export interface SymbolComposer {
   readonly draft: Draft;
   readonly choose: (value: Value) => void;
@@ -15,7 +15,7 @@ export interface SymbolComposer {
 export const useSymbolComposer = (view: View, { isOn, point }: Claims): SymbolComposer | undefined => {
   const [kept, keep] = useState({ round: view.round, draft: EMPTY_DRAFT });
   const draft = kept.round === view.round ? kept.draft : EMPTY_DRAFT;
-  if (!isOn || view.logo !== undefined) return undefined;
+  if (!isOn || !view.options.pad || view.logo !== undefined) return undefined;
   const choose = (value: Value) => {
     const next = withValue(draft, value);
     const sign = symbolOf(next);

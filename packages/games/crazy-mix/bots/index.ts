@@ -4,7 +4,7 @@ import { BEGINNER, LIGHTNING, type PlayerProfile, QUICK, REGULAR } from './playe
 import { choosePointing } from './pointing.ts';
 import { reactionTime } from './reaction-time.ts';
 
-/** Minimum time to open a round or choose cards. */
+/** Minimum time to be ready, open a round or choose cards. */
 const PAUSE_MS = 900;
 
 /** A bot that always knows the answer; its level is its reaction time and error rate. */
@@ -17,7 +17,8 @@ const makeBot = (
   name,
   level,
   play: (view, { seat, rng }) => {
-    const { open, take } = view.may;
+    const { open, ready, take } = view.may;
+    if (ready) return { type: 'ready' };
     if (open) return { type: 'open' };
     if (take !== undefined) return { type: 'take', sides: take.sides.slice(0, take.count) };
     return choosePointing(view, seat, { slips: person.errorRate, rng }) ?? { type: 'pass' };

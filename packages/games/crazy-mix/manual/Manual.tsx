@@ -22,6 +22,7 @@ export function Manual() {
       </Chapter>
       <Chapter title={say.pointing.title}>
         <RuleList rules={say.pointing.rules} />
+        <p>{say.pointing.ready}</p>
         <p>{say.pointing.fair}</p>
       </Chapter>
       <Chapter title={say.mix.title}>

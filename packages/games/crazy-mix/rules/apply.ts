@@ -1,7 +1,9 @@
 import { type Input, ok, refuse, type Seat } from '@sesame/kernel';
 import { awaits } from './awaits.ts';
 import type { Applied } from './flow.ts';
-import { notRacing, open, pass, point, timeUp } from './pointing.ts';
+import { lateTry } from './late.ts';
+import { open, pass, point, timeUp } from './pointing.ts';
+import { pause, ready, start } from './readiness.ts';
 import { layOut } from './setup.ts';
 import type { Move, State } from './state.ts';
 import { take, takeOldest } from './taking.ts';
@@ -30,6 +32,7 @@ const strike = (state: State, move: Move, at: number): Applied => {
   if (at < clock.at) return refuse('too-early', 'The time has not come yet.');
   const { stage } = state;
   if (stage.type === 'turning') return turn(state, stage, at);
+  if (stage.type === 'ready') return ok(start(state, stage, at));
   return ok(stage.type === 'race' ? timeUp(state, stage, at) : takeOldest(state, at));
 };
 
@@ -37,17 +40,22 @@ const act = (state: State, { at, by: seat, move }: { at: number; by: Seat; move:
   const { stage } = state;
   switch (move.type) {
     case 'point':
-      return stage.type === 'race' ? point(state, { race: stage, seat, at }, move) : notRacing(state);
+      return stage.type === 'race' ? point(state, { race: stage, seat, at }, move) : lateTry(state, { seat, at }, move);
     case 'pass':
       return stage.type === 'race' ? pass(state, { race: stage, seat, at }) : noRace();
     case 'open':
       return stage.type === 'race' ? open(state, { race: stage, seat, at }) : noRace();
     case 'take':
       return take(state, seat, { sides: move.sides, at });
+    case 'ready':
+      return ready(state, seat, at);
+    case 'pause':
+      return pause(state, seat);
     case 'lay-out':
       return refuse('only-chance', 'Only chance lays out the cards.');
     case 'turn':
     case 'time':
+    case 'start':
       return refuse('only-the-clock', 'Only the clock can do that.');
   }
 };

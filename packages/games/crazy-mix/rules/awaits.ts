@@ -7,6 +7,10 @@ export const awaits = (state: State): Awaits<Move> => {
   switch (stage.type) {
     case 'lay-out':
       return { seats: [], chance: true };
+    case 'ready': {
+      const seats = stage.ready.flatMap((isReady, seat) => (isReady ? [] : [seat]));
+      return { seats, ...(stage.startsAt !== null && { clock: { at: stage.startsAt, move: { type: 'start' } } }) };
+    }
     case 'turning':
       return { seats: [], clock: { at: stage.next, move: { type: 'turn' } } };
     case 'race':

@@ -31,7 +31,9 @@ export const rules: Rules<State, Move, View, Options, Event> = {
     shown: ({ stage }, seat) =>
       stage.type === 'race' && !isThrough(stage, seat) ? stage.racers[seat]?.shownAt : undefined,
     isClaim,
+    isReadying: ({ stage }) => stage.type === 'ready',
     apart: 'apart',
+    ready: 'ready',
   },
   setup,
   parseMove,

@@ -18,7 +18,10 @@ const move = parse.byType({
   pass: {},
   open: {},
   take: { sides: parse.list(parse.oneOf(...SIDES), { max: SIDES.length }) },
+  ready: {},
+  pause: {},
   turn: {},
+  start: {},
   time: {},
 });
 

@@ -18,4 +18,20 @@ export const options: OptionsSpec<Options> = {
     },
     default: false,
   },
+  ready: {
+    kind: 'flag',
+    label: {
+      en: 'Wait until everyone is ready',
+      fr: 'Attendre que chacun soit prêt',
+      nl: 'Wachten tot iedereen klaar is',
+    },
+    default: false,
+    isHidden: true,
+  },
+  pad: {
+    kind: 'flag',
+    label: { en: 'Point by properties', fr: 'Pointer par propriétés', nl: 'Aanwijzen met eigenschappen' },
+    default: false,
+    againstBots: true,
+  },
 };

@@ -95,12 +95,4 @@ const raceOn = (state: State, race: Race, at: number): Happened => {
   return state.options.apart ? settleApart(state, race, at) : settle(state, { tries: race.tries, at });
 };
 
-/** CM23: refusal outside a race. */
-export const notRacing = ({ stage, rounds }: State): Applied => {
-  const late = stage.type === 'taking' || (stage.type === 'turning' && stage.filled.length === 0 && rounds.length > 0);
-  return late
-    ? refuse('too-late', 'That round is already decided.')
-    : refuse('too-early', 'Wait until all cards are face up.');
-};
-
 export const isClaim = ({ type }: Move): boolean => type === 'point';

@@ -32,7 +32,7 @@ export const resample = (state: State, viewer: Viewer, rng: Rng): State => {
 /** Whether the top card is the last round's decoder, which everyone has seen. */
 const hasSeenTop = (state: State): boolean => {
   const { stage } = state;
-  if (stage.type === 'turning' && stage.filled.length > 0) return false;
+  if ((stage.type === 'turning' || stage.type === 'ready') && stage.filled.length > 0) return false;
   return stage.type === 'taking' || isDecoderLeft(state);
 };
 

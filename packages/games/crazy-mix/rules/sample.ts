@@ -10,6 +10,7 @@ import { facesOf } from './targets.ts';
 export const sample = (state: State, seat: Seat, rng: Rng): Move => {
   const { stage } = state;
   if (stage.type === 'race') return inRace(state, stage, { seat, rng });
+  if (stage.type === 'ready') return { type: 'ready' };
   const sides = state.sides.map(({ side }) => side);
   return { type: 'take', sides: shuffled(rng, sides).slice(0, stakeOf(state)) };
 };

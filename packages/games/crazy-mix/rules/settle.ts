@@ -1,9 +1,10 @@
 import type { Seat, Told } from '@sesame/kernel';
 import { stakeOf } from './filling.ts';
 import { after, type Happened, toAll } from './flow.ts';
+import { oweToBox } from './penalty.ts';
 import { type Card, type Laid, MIX } from './pieces.ts';
 import { pictureOf, placeOf, wantedOf } from './reading.ts';
-import { beginRound, LONG_READY, READY } from './round.ts';
+import { beginRound, MIX_DELAY_MS, ROUND_DELAY_MS } from './round.ts';
 import type { Event, Round, State, Try } from './state.ts';
 import { facesOf } from './targets.ts';
 
@@ -24,7 +25,15 @@ export const settle = (state: State, { tries, winner, at }: Decision): Happened 
   if (wanted === undefined) throw new Error('nothing was wanted');
   const stake = stakeOf(state);
   const target = placeOf(wanted, facesOf(state));
-  const decided: Round = { wanted, target, stake, tries, ...(winner !== undefined && { winner }) };
+  const shownAt = sharedReveal(state);
+  const decided: Round = {
+    wanted,
+    target,
+    stake,
+    ...(shownAt !== undefined && { shownAt }),
+    tries,
+    ...(winner !== undefined && { winner }),
+  };
   const next: State = { ...state, rounds: [...state.rounds, decided] };
   const events = [toAll({ type: 'decided', decided })];
 
@@ -34,6 +43,10 @@ export const settle = (state: State, { tries, winner, at }: Decision): Happened 
   const endsAt = state.options.apart ? {} : { endsAt: at + CHOOSING };
   return { state: { ...next, starter: winner, stage: { type: 'taking', seat: winner, ...endsAt } }, events };
 };
+
+/** When the running round was revealed to all; undefined apart. */
+const sharedReveal = ({ stage, options }: State): number | undefined =>
+  stage.type === 'race' && !options.apart ? stage.racers[0]?.shownAt : undefined;
 
 /** CM9, CM12, CM15: moves cards to the last round's winner or to the box, and begins the next round. */
 export const clear = (state: State, leaving: readonly Laid[], at: number): Happened => {
@@ -53,6 +66,12 @@ export const clear = (state: State, leaving: readonly Laid[], at: number): Happe
   };
   const where: Event =
     winner === undefined ? { type: 'lost', cards: gone } : { type: 'taken', seat: winner, cards: gone };
-  const events: readonly Told<Event>[] = [toAll(where), ...(crazy ? [toAll({ type: 'mixed' })] : [])];
-  return after(events, beginRound(next, { at, ready: crazy ? LONG_READY : READY }));
+  const settled = oweToBox(next);
+  const events: readonly Told<Event>[] = [
+    toAll(where),
+    ...settled.events,
+    ...(crazy ? [toAll({ type: 'mixed' })] : []),
+  ];
+  const delay = crazy ? MIX_DELAY_MS : ROUND_DELAY_MS;
+  return after(events, beginRound(settled.state, { at, delay, isBreak: crazy }));
 };

@@ -7,6 +7,10 @@ export interface Options {
   readonly patience: number;
   /** CM28: everyone opens rounds in their own time. */
   readonly apart: boolean;
+  /** CM33: after the lay-out, after the mix and after a pause, everyone says when they are ready. */
+  readonly ready: boolean;
+  /** CM35: symbols can be pointed at by naming their properties. Display only. */
+  readonly pad: boolean;
 }
 
 /** The place of a target on the border of the square of 6 by 6, from 0, clockwise: see `View.targets`. */
@@ -32,8 +36,10 @@ export type Move =
   | { readonly type: 'open' }
   /** The winner's choice. */
   | { readonly type: 'take'; readonly sides: readonly Side[] }
-  /** By the clock: the next card is turned up, or time is up. */
-  | { readonly type: 'turn' | 'time' };
+  /** A seat is ready, or asks for a break before the next card is turned up. */
+  | { readonly type: 'ready' | 'pause' }
+  /** By the clock: the next card is turned up, time is up, or the round starts although not everyone is ready. */
+  | { readonly type: 'turn' | 'time' | 'start' };
 
 /** A try. */
 export interface Try {
@@ -55,7 +61,9 @@ export interface Round {
   readonly target: Place;
   /** Cards to be won, including the Crazy Mix card. */
   readonly stake: number;
-  /** By time. Apart, of all seats, including tries after the winner's. */
+  /** When it was revealed to all, in match time. Missing apart. */
+  readonly shownAt?: number;
+  /** By time, including right tries after the winner's (CM23); apart, all tries of all seats. */
   readonly tries: readonly Try[];
   /** Missing if nobody was right. */
   readonly winner?: Seat;
@@ -81,9 +89,21 @@ export interface Race {
   readonly tries: readonly Try[];
 }
 
+/** CM33: before a round. */
+export interface Waiting {
+  readonly type: 'ready';
+  /** Sides filled in this round before a pause, in order. */
+  readonly filled: readonly Side[];
+  /** By seat. */
+  readonly ready: readonly boolean[];
+  /** When the round starts at the latest; null before a seat is ready. */
+  readonly startsAt: number | null;
+}
+
 /** What the match is waiting for. `filled`: sides filled in this round so far, in order. */
 export type Stage =
   | { readonly type: 'lay-out' | 'over' }
+  | Waiting
   /** Live only. `next`: when the next card is turned up. */
   | { readonly type: 'turning'; readonly filled: readonly Side[]; readonly next: number }
   | Race
@@ -106,6 +126,8 @@ export interface State {
   readonly box: readonly Card[];
   /** Decided rounds. */
   readonly rounds: readonly Round[];
+  /** CM34: a break is due before the next card is turned up. */
+  readonly isBreakDue: boolean;
   readonly stage: Stage;
 }
 
@@ -116,11 +138,15 @@ export interface SeatView {
   readonly triesLeft?: number;
   /** During a race: whether this seat is finished. */
   readonly through: boolean;
+  /** Before a round that waits for everyone: whether this seat is ready. */
+  readonly ready?: boolean;
 }
 
 /** The viewer's legal actions. */
 export interface May {
   readonly open?: true;
+  readonly ready?: true;
+  readonly pause?: true;
   readonly point?: true;
   readonly pass?: true;
   /** Choose `count` of these sides. */
@@ -133,7 +159,7 @@ export interface View extends Picture {
   /**
    * Also `race` for seats that have not opened the round (apart); they have `may.open` and see the last round's cards.
    */
-  readonly phase: 'lay-out' | 'turning' | 'race' | 'taking' | 'over';
+  readonly phase: 'lay-out' | 'ready' | 'turning' | 'race' | 'taking' | 'over';
   /** Current round, from 1. */
   readonly round: number;
   /**
@@ -146,8 +172,12 @@ export interface View extends Picture {
   readonly box: number;
   readonly starter: Seat;
   readonly seats: readonly SeatView[];
-  /** When the next card is turned up, and how many are left unless the Crazy Mix card comes up. */
-  readonly turning?: { readonly nextAt: number; readonly left: number };
+  /** When the round starts at the latest, once a seat is ready. */
+  readonly startsAt?: number;
+  /** CM34: a break is due. */
+  readonly isBreakDue: boolean;
+  /** When the next card is turned up, how many were in this round, and how many are left but for the Crazy Mix card. */
+  readonly turning?: { readonly nextAt: number; readonly turned: number; readonly left: number };
   /** When the round was revealed to the viewer and when their time is up. Spectators see this live only. */
   readonly race?: { readonly shownAt: number; readonly endsAt: number };
   /** Known tries of the running race, by time. For decided rounds see `rounds`. */
@@ -173,10 +203,19 @@ export type Event =
     }
   /** Apart, to that seat only. */
   | ({ readonly type: 'pointed' } & Try)
+  /** CM23: right, but later than the winner. */
+  | ({ readonly type: 'late' } & Try)
+  /** CM33: the match waits until everyone is ready. */
+  | { readonly type: 'waiting' }
+  | { readonly type: 'seat-ready'; readonly seat: Seat }
+  /** CM34: a seat asks for a break. */
+  | { readonly type: 'paused'; readonly seat: Seat }
   /** A seat is finished with this round. */
   | { readonly type: 'through'; readonly seat: Seat }
   | { readonly type: 'decided'; readonly decided: Round }
   | { readonly type: 'taken'; readonly seat: Seat; readonly cards: readonly Card[] }
+  /** CM10: the winner pays for the first try with one of the cards just won. */
+  | { readonly type: 'paid'; readonly seat: Seat; readonly card: Card }
   /** Nobody was right; these cards go to the box. */
   | { readonly type: 'lost'; readonly cards: readonly Card[] }
   /** The targets are turned to their backs. */

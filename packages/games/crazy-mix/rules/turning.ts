@@ -2,7 +2,7 @@ import { ok } from '@sesame/kernel';
 import { isFilled, turnTop } from './filling.ts';
 import { type Applied, after, type Happened, toAll } from './flow.ts';
 import { pictureOf } from './reading.ts';
-import { BETWEEN, raceOfAll } from './round.ts';
+import { CARD_INTERVAL_MS, raceOfAll } from './round.ts';
 import type { Event, Stage, State } from './state.ts';
 
 type Turning = Extract<Stage, { type: 'turning' }>;
@@ -14,7 +14,10 @@ export const turn = (state: State, stage: Turning, at: number): Applied => {
   const turned = toAll({ type: 'turned', ...laid });
   const next: State = { ...state, pile, sides };
   if (!isFilled(next)) {
-    return ok({ state: { ...next, stage: { type: 'turning', filled, next: at + BETWEEN } }, events: [turned] });
+    return ok({
+      state: { ...next, stage: { type: 'turning', filled, next: at + CARD_INTERVAL_MS } },
+      events: [turned],
+    });
   }
   const shown: Happened = { state: { ...next, stage: raceOfAll(next, filled, at) }, events: [toAll(shownEvent(next))] };
   return ok(after([turned], shown));

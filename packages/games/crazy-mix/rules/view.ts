@@ -3,6 +3,7 @@ import { stakeOf, unfilled } from './filling.ts';
 import { count } from './outcome.ts';
 import { type Picture, SIDES } from './pieces.ts';
 import { endOf, isThrough, TRIES, triesOf } from './racing.ts';
+import { mayPause } from './readiness.ts';
 import { pictureOf } from './reading.ts';
 import type { May, Race, SeatView, State, Try, View } from './state.ts';
 import { faceOf } from './targets.ts';
@@ -21,6 +22,7 @@ export const view = (state: State, viewer: Viewer): View => {
     starter: state.starter,
     seats: state.won.map((_, seat) => seatView(state, seat, viewer)),
     ...momentsOf(state, viewer),
+    isBreakDue: state.isBreakDue,
     tries: triesFor(state, viewer),
     rounds,
     may: viewer === 'spectator' ? {} : mayOf(state, viewer),
@@ -48,6 +50,7 @@ const tableFor = (state: State, viewer: Viewer): Picture & { readonly pile: numb
 const seatView = (state: State, seat: number, viewer: Viewer): SeatView => {
   const won = state.won[seat] ?? [];
   const { stage, options } = state;
+  if (stage.type === 'ready') return { won, through: false, ready: stage.ready[seat] === true };
   if (stage.type !== 'race') return { won, through: false };
   const through = isThrough(stage, seat);
   if (options.apart && seat !== viewer) return { won, through };
@@ -60,11 +63,13 @@ const triesFor = ({ stage, options }: State, viewer: Viewer): readonly Try[] => 
 };
 
 /** Times of the current phase. */
-const momentsOf = (state: State, viewer: Viewer): Pick<View, 'turning' | 'race' | 'taking'> => {
+const momentsOf = (state: State, viewer: Viewer): Pick<View, 'startsAt' | 'turning' | 'race' | 'taking'> => {
   const { stage, options } = state;
   switch (stage.type) {
+    case 'ready':
+      return stage.startsAt === null ? {} : { startsAt: stage.startsAt };
     case 'turning':
-      return { turning: { nextAt: stage.next, left: SIDES.length - state.sides.length } };
+      return { turning: { nextAt: stage.next, turned: stage.filled.length, left: SIDES.length - state.sides.length } };
     case 'race': {
       const racer = stage.racers[viewer === 'spectator' ? 0 : viewer];
       const endsAt = racer && endOf(options, racer);
@@ -80,8 +85,14 @@ const momentsOf = (state: State, viewer: Viewer): Pick<View, 'turning' | 'race' 
   }
 };
 
-const mayOf = (state: State, seat: number): May => {
+const mayOf = (state: State, seat: number): May => ({
+  ...actionOf(state, seat),
+  ...(mayPause(state) && { pause: true }),
+});
+
+const actionOf = (state: State, seat: number): May => {
   const { stage } = state;
+  if (stage.type === 'ready') return stage.ready[seat] ? {} : { ready: true };
   if (stage.type === 'race') {
     if (isThrough(stage, seat)) return {};
     return mayRead(state, stage, seat) ? { point: true, pass: true } : { open: true };

@@ -5,12 +5,13 @@ import { BEGINNER, LIGHTNING } from '../bots/player-profiles.ts';
 import { choosePointing } from '../bots/pointing.ts';
 import { looksNeeded, reactionTime } from '../bots/reaction-time.ts';
 import { type Move, PROPERTIES, propertiesOf, rules, type State, type View, whereIs } from '../rules/index.ts';
+import { DEFAULTS } from './play.ts';
 
 /** Views of all races of a match. */
 const racesOf = (seed: string): readonly View[] => {
   const rng = makeRng(seed);
   const views: View[] = [];
-  let [state, at]: [State, number] = [rules.setup(2, { patience: 30, apart: false }), 0];
+  let [state, at]: [State, number] = [rules.setup(2, DEFAULTS), 0];
   while (rules.outcome(state) === undefined) {
     const view = rules.view(state, 0);
     if (view.may.point) views.push(view);

@@ -81,10 +81,10 @@ describe('CM13: the mix', () => {
     ]);
   });
 
-  test('the next round starts after 3 seconds', () => {
+  test('the next round starts after 4.5 seconds', () => {
     const state = firstRound({ layOut: crazyAfter(4) });
-    expect(striking(hit(state, 1, 500)).at).toBe(4500 + 500 + 3000);
-    expect(striking(wins(laidOut(), 1)).at).toBe(4500 + 1000 + 8000 + 1500);
+    expect(striking(hit(state, 1, 500)).at).toBe(4500 + 500 + 4500);
+    expect(striking(wins(laidOut(), 1)).at).toBe(4500 + 1000 + 8000 + 3000);
   });
 
   test('CM15: also happens if nobody was right; all cards are then lost', () => {

@@ -18,14 +18,16 @@ export const layOutOf = (start: readonly Card[] = [], changes: Partial<LayOut> =
   ...changes,
 });
 
+export const DEFAULTS: Options = { patience: 30, apart: false, ready: false, pad: false };
+
 interface Opening extends Partial<Options> {
   readonly seats?: number;
   readonly layOut?: LayOut;
 }
 
 /** State after a lay-out at time 0. */
-export const laidOut = ({ seats = 3, layOut = layOutOf(), patience = 30, apart = false }: Opening = {}): State =>
-  played(rules.setup(seats, { patience, apart }), { at: 0, by: 'chance', move: layOut });
+export const laidOut = ({ seats = 3, layOut = layOutOf(), ...options }: Opening = {}): State =>
+  played(rules.setup(seats, { ...DEFAULTS, ...options }), { at: 0, by: 'chance', move: layOut });
 
 export const { played, refusal, told } = makeRuleTester(rules);
 

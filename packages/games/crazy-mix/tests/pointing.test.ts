@@ -14,6 +14,7 @@ import {
   scores,
   shown,
   strike,
+  striking,
   takes,
   told,
   wins,
@@ -64,9 +65,15 @@ describe('CM10: a wrong try', () => {
     expect(scores(won)[1]).toBe(before - 1 + (roundOf(won)?.stake ?? 0));
   });
 
-  test('is paid before new cards are won', () => {
-    const won = takes(hit(miss(firstRound(), 1), 1, 2000));
-    expect(scores(won)[1]).toBe(roundOf(won)?.stake);
+  test('is paid with the cards just won by somebody who had none', () => {
+    const second = hit(miss(firstRound(), 1), 1, 2000);
+    const events = told(second, striking(second));
+    const won = takes(second);
+    const { stake = 0, gone = [], tries } = roundOf(won) ?? {};
+    expect(scores(won)[1]).toBe(stake - 1);
+    expect(won.box).toEqual(gone.slice(0, 1));
+    expect(tries?.[0]).toMatchObject({ right: false, lost: gone[0] });
+    expect(events).toContainEqual({ type: 'paid', seat: 1, card: gone[0] });
   });
 
   test('twice costs two cards, and there is no third try', () => {
@@ -154,12 +161,53 @@ describe('CM21, CM23: time', () => {
     const state = shown(wins(laidOut(), 1));
     const late = [rightIn(state), wrongOf(state)].map((pointing) => points(state, 1, pointing, 1200));
     const decided = hit(state, 0, 1100);
-    expect(late.map((input) => refusal(decided, input))).toEqual(['too-late', 'too-late']);
+    expect(late.map((input) => refusal(decided, input))).toEqual([undefined, 'too-late']);
+    expect(late.map((input) => scores(rules.apply(decided, input).ok ? played(decided, input) : decided))).toEqual([
+      scores(decided),
+      scores(decided),
+    ]);
     const taken = takes(decided);
     expect(taken.stage.type).toBe('turning');
-    expect(late.map((input) => refusal(taken, input))).toEqual(['too-late', 'too-late']);
+    expect(late.map((input) => refusal(taken, input))).toEqual([undefined, 'too-late']);
     expect(refusal(strike(taken), late[0] ?? does(0, { type: 'pass' }))).toBe('too-early');
     expect(refusal(laidOut(), does(1, { type: 'point', target: 18 }))).toBe('too-early');
+  });
+});
+
+describe('CM23: a right try after the winner’s', () => {
+  const state = firstRound();
+  const decided = hit(state, 0, 1100);
+  const late = (after: number, seat = 1) => points(state, seat, rightIn(state), after);
+
+  test('is noted with its time, and everyone is told', () => {
+    expect(told(decided, late(1140))).toMatchObject([{ type: 'late', seat: 1, time: 1140, right: true }]);
+    expect(roundOf(played(decided, late(1140)))).toMatchObject({
+      winner: 0,
+      tries: [
+        { seat: 0, time: 1100 },
+        { seat: 1, time: 1140 },
+      ],
+    });
+  });
+
+  test('never has a better time than the winner’s', () => {
+    expect(roundOf(played(decided, late(1090)))?.tries).toMatchObject([
+      { seat: 0, time: 1100 },
+      { seat: 1, time: 1100 },
+    ]);
+  });
+
+  test.each([
+    ['two seconds later', late(3101)],
+    ['of the winner', late(1140, 0)],
+  ])('is too late: %s', (_, input) => {
+    expect(refusal(decided, input)).toBe('too-late');
+  });
+
+  test('is noted once, and not after two wrong tries', () => {
+    expect(refusal(played(decided, late(1140)), late(1200))).toBe('too-late');
+    const out = hit(miss(miss(state, 1), 1, { which: 1, after: 1050 }), 0, 1100);
+    expect(refusal(out, late(1140))).toBe('too-late');
   });
 });
 

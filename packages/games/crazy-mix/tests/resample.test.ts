@@ -1,7 +1,20 @@
 import { makeRng, type Viewer } from '@sesame/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Card, MIX, rules, type State } from '../rules/index.ts';
-import { does, firstRound, hit, laidOut, layOutOf, miss, played, shown, strike, takes, wins } from './play.ts';
+import {
+  DEFAULTS,
+  does,
+  firstRound,
+  hit,
+  laidOut,
+  layOutOf,
+  miss,
+  played,
+  shown,
+  strike,
+  takes,
+  wins,
+} from './play.ts';
 
 const worldsOf = (state: State, viewer: Viewer = 0): readonly State[] => {
   const rng = makeRng('other worlds');
@@ -52,7 +65,7 @@ describe('CM25: the pile', () => {
   });
 
   test('nothing is hidden before the lay-out', () => {
-    const state = rules.setup(3, { patience: 30, apart: false });
+    const state = rules.setup(3, DEFAULTS);
     expect(rules.resample(state, 0, makeRng(1))).toEqual(state);
   });
 });

@@ -2,6 +2,7 @@ import { makeRng } from '@sesame/kernel';
 import { describe, expect, test } from 'vitest';
 import { CODE_CARDS, MIX, rules, TARGETS } from '../rules/index.ts';
 import {
+  DEFAULTS,
   does,
   firstRound,
   hit,
@@ -19,7 +20,7 @@ import {
 } from './play.ts';
 
 describe('CM6: the lay-out', () => {
-  const start = rules.setup(3, { patience: 30, apart: false });
+  const start = rules.setup(3, DEFAULTS);
   const lays = (move: ReturnType<typeof layOutOf>) => ({ at: 0, by: 'chance', move }) as const;
 
   test('chance is awaited first and draws a legal lay-out', () => {
@@ -134,7 +135,7 @@ describe('CM16: the next round', () => {
     const stage = hit(first, 2);
     expect(CODE_CARDS.bSBf.decoder.stake).toBe(2);
     const next = played(stage, does(2, { type: 'take', sides: ['left', 'right'] }, 6000));
-    expect(rules.view(next, 0)).toMatchObject({ phase: 'turning', round: 2, turning: { nextAt: 7500, left: 2 } });
+    expect(rules.view(next, 0)).toMatchObject({ phase: 'turning', round: 2, turning: { nextAt: 9000, left: 2 } });
     expect(shown(next).sides).toEqual([
       { side: 'top', card: 'rTBe' },
       { side: 'bottom', card: 'bCBf' },

@@ -18,7 +18,12 @@ interface Table {
 }
 
 const matchOf = (game: AnyRules, { seats, apart }: Table, seed = 'apart'): RandomMatch =>
-  playRandomly(game, { seats, options: { patience: 20, apart }, seed: `${seed} ${seats}`, maxPlies: 2000 });
+  playRandomly(game, {
+    seats,
+    options: { patience: 20, apart, ready: false, pad: false },
+    seed: `${seed} ${seats}`,
+    maxPlies: 2000,
+  });
 
 const leakIn = (game: AnyRules, table: Table, seed?: string): string | undefined =>
   inspect(game, [matchOf(game, table, seed)], keepsSecrets(HINTS))?.what;
@@ -35,7 +40,7 @@ describe.each([2, 3, 4, 5, 6, 7, 8])('apart matches with %i players', (seats) =>
   });
 
   test.each(LAWS)('$name', ({ holds }) => {
-    const options = { patience: 20, apart: true };
+    const options = { patience: 20, apart: true, ready: false, pad: false };
     const positions = match.positions as readonly { ply: number; state: State }[];
     for (const { ply, state } of positions) {
       const before = positions[ply - 1]?.state;

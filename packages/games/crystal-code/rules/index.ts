@@ -36,6 +36,7 @@ export const rules: Rules<State, Move, View, Options, Event> = {
       return racer?.finish === null ? (racer.shownAt ?? undefined) : undefined;
     },
     isClaim: ({ type }) => type === 'done',
+    isReadying: ({ stage }) => stage.type === 'ready',
     apart: 'apart',
   },
   setup,

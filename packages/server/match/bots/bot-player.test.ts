@@ -10,17 +10,20 @@ const FLIP = { seq: 3, ply: 1, at: 0, by: 0, events: [{ to: 'all', event: 'flip'
 
 interface Setting {
   readonly pace?: object;
+  readonly race?: object;
+  readonly awaited?: readonly number[];
   readonly ann?: object;
   readonly refusal?: Refusal;
 }
 
 /** The moves of a bot in a match that awaits it, after an event of 3.5 seconds. With a refusal, all are refused. */
-const askIn = async ({ pace = {}, ann = { name: 'Ann', player: 'ann' }, refusal }: Setting) => {
-  const position = { seq: 3, state: {}, awaits: { seats: [1] }, eventLog: [FLIP], plies: 1, pace };
+const askIn = async ({ pace = {}, ann = { name: 'Ann', player: 'ann' }, race, awaited = [1], refusal }: Setting) => {
+  const position = { seq: 3, state: {}, awaits: { seats: awaited }, eventLog: [FLIP], plies: 1, pace };
   const rules = {
     view: () => ({}),
     parseMove: (move: unknown) => ({ ok: true, value: move }),
     fallback: () => 'forfeit',
+    ...(race && { race }),
   };
   const stored = {
     id: 'm',
@@ -32,7 +35,7 @@ const askIn = async ({ pace = {}, ann = { name: 'Ann', player: 'ann' }, refusal 
   const played: InputRequest[] = [];
   const ask = makeBotPlayer({
     pool: { think: async () => ({ move: 'guess' }), isBusy: () => false, close: async () => {} },
-    races: { isClaim: () => false } as unknown as RaceArbiter,
+    races: { isClaim: () => race !== undefined } as unknown as RaceArbiter,
     matches: () => ({
       cached: () => match,
       timeOf: () => 0,
@@ -89,4 +92,17 @@ test('on a live clock a bot waits at most half the time of a move', async () => 
 test('among bots nobody waits', async () => {
   const after = await askIn({ ann: { name: 'A', bot: 'a' } });
   expect(await after(100)).toEqual([1]);
+});
+
+const READYING = { isReadying: () => true, shown: () => undefined };
+
+test('a bot is ready when all people are', async () => {
+  expect(await (await askIn({ race: READYING, awaited: [0, 1] }))(10_000)).toEqual([]);
+  expect(await (await askIn({ race: { ...READYING, isReadying: () => false }, awaited: [0, 1] }))(0)).toEqual([]);
+});
+
+test('a claim in a race that another seat has won is submitted all the same', async () => {
+  const shown = vi.fn().mockReturnValueOnce(5000).mockReturnValueOnce(5000).mockReturnValue(undefined);
+  const after = await askIn({ race: { isReadying: () => false, shown }, awaited: [] });
+  expect(await after(10_000)).toEqual([1]);
 });

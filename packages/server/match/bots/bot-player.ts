@@ -1,4 +1,4 @@
-import { refuse, type Seat, seatsOf, seenAt, type TimingOf } from '@sesame/kernel';
+import { type Refusal, refuse, type Seat, seatsOf, seenAt, type TimingOf } from '@sesame/kernel';
 import { makeId } from '../../lib/ids.ts';
 import { botAt } from '../clock/match-clock.ts';
 import { type InputRequest, NOT_SAVED } from '../input-pipeline.ts';
@@ -41,6 +41,19 @@ const unseenMs = (match: LiveMatch, seat: Seat, { timingOf, at }: { timingOf: Ti
   return Math.min(longest, Math.max(0, seenAt(recent, people, timingOf) - at));
 };
 
+interface Answered {
+  readonly answered: Answer;
+  /** The row after which the bot was asked. */
+  readonly seq: number;
+  readonly isOver: boolean;
+}
+
+const raceShownTo = ({ rules, head }: LiveMatch, seat: Seat): number | undefined => rules.race?.shown(head.state, seat);
+
+/** Bots are ready when all people are, so that nothing starts by itself. */
+const isWaitingForPeople = ({ rules, stored, head }: LiveMatch): boolean =>
+  rules.race?.isReadying(head.state) === true && head.awaits.seats.some((seat) => botAt(stored, seat) === undefined);
+
 /** Plays bot seats: asks the worker pool with the seat's own view and submits the answer like any move. */
 export const makeBotPlayer = (deps: BotPlayerDeps) => {
   const { pool, races, matches, pause, tempo, budget, timetableOf, viewingTempo, onAnswered, onFailed } = deps;
@@ -76,41 +89,50 @@ export const makeBotPlayer = (deps: BotPlayerDeps) => {
   const ask = async (match: LiveMatch, seat: Seat): Promise<void> => {
     const { id } = match.stored;
     const { seq } = match.committed;
+    if (isWaitingForPeople(match)) return;
+    const shownBefore = raceShownTo(match, seat);
     const mark = `${id} ${seat}`;
     if (thinking.has(mark)) return;
     thinking.add(mark);
     const answered = await answer(match, seat);
     thinking.delete(mark);
 
-    const service = matches();
-    const current = service.cached(id);
-    if (current === undefined || !current.head.awaits.seats.includes(seat)) return;
+    const current = matches().cached(id);
+    if (current === undefined) return;
+    const isAwaited = current.head.awaits.seats.includes(seat);
+    // The race of this answer is over: if another one has begun, the bot is asked again.
+    const isOver = shownBefore !== undefined && raceShownTo(current, seat) !== shownBefore;
+    if (isOver && isAwaited) return ask(current, seat);
+    if (isAwaited || isOver) submit(current, seat, { answered, seq, isOver });
+  };
+
+  /** Submits an answer. In a race that is over, only a claim: the rules may note how close it was. */
+  const submit = (current: LiveMatch, seat: Seat, { answered, seq, isOver }: Answered): void => {
     // Its player took the seat back.
     if (botAt(current.stored, seat) === undefined) return;
     const move = 'error' in answered ? refuse('no-answer', answered.error) : current.rules.parseMove(answered.move);
+    const isClaim = move.ok && races.isClaim(current, move.value);
+    if (isOver && !isClaim) return;
     if (!move.ok) return playFallback(current, seat, move.error.message);
+    const service = matches();
     const asked: InputRequest = {
       input: { at: service.timeOf(current), by: seat, move: move.value },
       key: `bot ${seq}`,
-      requester: {
-        subscriber: undefined,
-        requestId: 0,
-        onDone: () => {},
-        // If the match has moved on, retry on the new state; otherwise fall back to the timeout move.
-        onRefused: ({ code, message }) => {
-          // The store is unreachable: the match comes due again once it is back, and the bot is asked again.
-          if (code === NOT_SAVED.code) return;
-          if (current.head.seq > seq) {
-            if (current.head.awaits.seats.includes(seat)) void ask(current, seat);
-          } else playFallback(current, seat, message);
-        },
-      },
+      requester: { subscriber: undefined, requestId: 0, onDone: () => {}, onRefused: (why) => retry(current, why) },
     };
-    if (current.rules.race === undefined || !races.isClaim(current, move.value))
-      return service.submitInput(current, asked);
-    const shown = current.rules.race?.shown(current.head.state, seat) ?? 0;
+    if (isOver || !isClaim) return service.submitInput(current, asked);
+    const shown = raceShownTo(current, seat) ?? 0;
     const took = Math.min(service.timeOf(current) - shown, performance.now() - current.revealAt);
     races.claim(current, asked, { claimed: took, latency: undefined, arrived: took });
+
+    /** If the match has moved on, asks again on the new state; otherwise falls back to the timeout move. */
+    function retry(refusedIn: LiveMatch, { code, message }: Refusal) {
+      // The store is unreachable: the match comes due again once it is back, and the bot is asked again.
+      if (code === NOT_SAVED.code) return;
+      if (refusedIn.head.seq > seq) {
+        if (refusedIn.head.awaits.seats.includes(seat)) void ask(refusedIn, seat);
+      } else playFallback(refusedIn, seat, message);
+    }
   };
   return ask;
 };

@@ -87,8 +87,10 @@ export const makeRaceArbiter = (
     clearTimeout(held.timer);
     holding.delete(id);
     const match = matches().cached(id) ?? held.match;
-    for (const { claim, credited, decision } of orderClaims(held.claims)) {
-      const { asked, arrived, claimed, trip, heldAt, seat } = claim;
+    // The first right claim ends the race, so all are timed before it is submitted.
+    const timed = orderClaims(held.claims).map((one) => ({ ...one, shown: shownAt(match, one.claim.seat) }));
+    for (const { claim, credited, decision, shown } of timed) {
+      const { asked, arrived, claimed, trip, heldAt } = claim;
       const receipt = {
         credited,
         ...(claimed !== undefined && { claimed: Math.round(claimed) }),
@@ -97,7 +99,7 @@ export const makeRaceArbiter = (
         waited: Math.round(clock() - heldAt),
         decision,
       };
-      const at = (shownAt(match, seat) ?? asked.input.at - credited) + credited;
+      const at = (shown ?? asked.input.at - credited) + credited;
       matches().submitInput(match, { ...asked, receipt, input: { ...asked.input, at } });
     }
     for (const asked of held.again) matches().submitInput(match, asked);

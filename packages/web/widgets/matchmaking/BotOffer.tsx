@@ -19,7 +19,7 @@ export function BotOffer(props: { readonly game: GameEntry; readonly bot: string
   if (bot === undefined || path.startsWith('/matches/')) return undefined;
   const name = bot.name[locale];
   const play = async () => {
-    const options = defaultOptions(rules, locale);
+    const options = defaultOptions(rules, locale, { againstBots: true });
     const match = await mutate(() => api.playBots({ body: { game: game.id, bots: [bot.id], options } }));
     if (!match.ok) return;
     if (!keepsSeeking) stopMatchmaking();

@@ -3,13 +3,21 @@ import { SelectField, SliderField, SwitchField, useLocale } from '@sesame/ui';
 
 export type ChosenOptions = Readonly<Record<string, boolean | number | string>>;
 
+/** The options that forms offer. */
+export const offeredOptions = ({ options }: Pick<AnyRules, 'options'>): readonly (readonly [string, AnyOption])[] =>
+  optionsOf(options).filter(([, { isHidden }]) => isHidden !== true);
+
 /** A game's default options. A language option defaults to the player's language. */
-export const defaultOptions = ({ options }: Pick<AnyRules, 'options'>, locale: Locale): ChosenOptions =>
+export const defaultOptions = (
+  rules: Pick<AnyRules, 'options'>,
+  locale: Locale,
+  { againstBots = false } = {},
+): ChosenOptions =>
   Object.fromEntries(
-    optionsOf(options).map(([name, option]) => [
-      name,
-      name === 'language' && hasValue(option, locale) ? locale : option.default,
-    ]),
+    offeredOptions(rules).map(([name, option]) => {
+      if (name === 'language' && hasValue(option, locale)) return [name, locale];
+      return [name, (againstBots ? option.againstBots : undefined) ?? option.default];
+    }),
   );
 
 const hasValue = (option: AnyOption, wanted: string): boolean =>
@@ -22,7 +30,7 @@ export function OptionFields(props: {
   readonly onChange: (value: ChosenOptions) => void;
 }) {
   const { rules, value, onChange } = props;
-  return optionsOf(rules.options).map(([name, option]) => (
+  return offeredOptions(rules).map(([name, option]) => (
     <OptionField
       key={name}
       option={option}

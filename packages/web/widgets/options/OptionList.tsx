@@ -1,11 +1,11 @@
 import './option-list.css';
-import { type AnyOption, optionsOf } from '@sesame/kernel';
+import type { AnyOption } from '@sesame/kernel';
 import type { TimeControl } from '@sesame/protocol';
 import { type GameEntry, useLocale } from '@sesame/ui';
 import { useRules } from '../../data/games.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { timeControlText } from '../time-control/time-control-text.ts';
-import type { ChosenOptions } from './OptionFields.tsx';
+import { type ChosenOptions, offeredOptions } from './OptionFields.tsx';
 
 /** A game's options and time control, read-only. */
 export function OptionList(props: {
@@ -33,7 +33,7 @@ export function OptionList(props: {
         <dt className="soft">{texts.newTable.timeControl}</dt>
         <dd>{timeControlText(texts, pace)}</dd>
       </div>
-      {optionsOf(rules.options).map(([name, option]) => (
+      {offeredOptions(rules).map(([name, option]) => (
         <div key={name}>
           <dt className="soft">{option.label[locale]}</dt>
           <dd>{show(option, options[name] ?? option.default)}</dd>

@@ -24,10 +24,12 @@ export const en = {
     title: 'Pointing',
     rules: [
       'The first player to point at the right symbol takes as many of the four cards as the number on the decoder, and chooses which.',
-      'Pointing at a wrong symbol costs you one of the cards you won earlier. You have two tries per round.',
-      'Being second with the right symbol costs you nothing.',
+      'Pointing at a wrong symbol costs you one of the cards you won earlier. You have two tries per round. If the second is right, the first one still costs a card, even if it is one you have just won.',
+      'Being second with the right symbol costs you nothing; you are told how close it was.',
       'If nobody finds the symbol in time, as many cards as the number on the decoder are lost.',
     ],
+    ready:
+      'At the start, after the mix and after a break, nothing starts before you say you are ready. If somebody else is ready, the round starts after 30 seconds.',
     fair: 'Everyone sees the last card at the same moment, and slow connections are compensated for. Press a time in the log to see how it was measured.',
   },
   mix: {
@@ -45,7 +47,7 @@ export const en = {
   },
   controls: {
     title: 'Controls',
-    text: 'Tap or click a symbol on a target. Or type the keys of the four properties in any order; the fourth one points.',
+    text: 'Tap or click a symbol on a target. At tables with “Point by properties”, you can also press or type the four properties in any order; the fourth one points. Against bots this is on.',
     keys: (letters: KeyLetters) => [
       [letters.primaries, 'colour before the mix'],
       [letters.secondaries, 'colour after the mix'],

@@ -25,10 +25,12 @@ export const fr: ManualTexts = {
     title: 'Pointer',
     rules: [
       'Le premier joueur qui pointe le bon symbole prend, parmi les quatre cartes, autant de cartes que l’indique le décodeur, à son choix.',
-      'Pointer un mauvais symbole fait perdre une carte gagnée auparavant. Vous avez deux essais par manche.',
-      'Pointer le bon symbole en deuxième ne coûte rien.',
+      'Pointer un mauvais symbole fait perdre une carte gagnée auparavant. Vous avez deux essais par manche. Si le second est juste, le premier coûte quand même une carte, au besoin une de celles que vous venez de gagner.',
+      'Pointer le bon symbole en deuxième ne coûte rien ; on vous dit de combien vous l’avez manqué.',
       'Si personne ne trouve à temps, autant de cartes que l’indique le décodeur sont perdues.',
     ],
+    ready:
+      'Au début, après le mélange et après une pause, rien ne commence avant que vous soyez prêt. Si un autre joueur l’est déjà, la manche part au bout de 30 secondes.',
     fair: 'Tout le monde voit la dernière carte au même instant, et les connexions lentes sont compensées. Appuyez sur un temps du journal pour voir comment il a été mesuré.',
   },
   mix: {
@@ -46,7 +48,7 @@ export const fr: ManualTexts = {
   },
   controls: {
     title: 'Commandes',
-    text: 'Touchez un symbole sur une cible ou cliquez dessus. Ou tapez les touches des quatre propriétés dans l’ordre que vous voulez ; la quatrième pointe.',
+    text: 'Touchez un symbole sur une cible ou cliquez dessus. Aux tables « Pointer par propriétés », vous pouvez aussi choisir les quatre propriétés dans l’ordre que vous voulez, au clavier ou à l’écran ; la quatrième pointe. Contre les robots, c’est activé.',
     keys: (letters) => [
       [letters.primaries, 'couleur avant le mélange'],
       [letters.secondaries, 'couleur après le mélange'],

@@ -25,10 +25,12 @@ export const nl: ManualTexts = {
     title: 'Aanwijzen',
     rules: [
       'Wie als eerste het goede symbool aanwijst, pakt zoveel van de vier kaarten als het getal op de decoder aangeeft en kiest zelf welke.',
-      'Een verkeerd symbool kost je een eerder gewonnen kaart. Je hebt twee pogingen per ronde.',
-      'Als tweede het goede symbool aanwijzen kost je niets.',
+      'Een verkeerd symbool kost je een eerder gewonnen kaart. Je hebt twee pogingen per ronde. Is de tweede goed, dan kost de eerste toch een kaart, desnoods een die je net hebt gewonnen.',
+      'Als tweede het goede symbool aanwijzen kost je niets; je hoort hoe dichtbij je was.',
       'Vindt niemand het symbool op tijd, dan gaan er zoveel kaarten verloren als het getal op de decoder aangeeft.',
     ],
+    ready:
+      'Aan het begin, na de mix en na een pauze begint er niets voordat je zegt dat je er klaar voor bent. Is een andere speler al klaar, dan begint de ronde na 30 seconden.',
     fair: 'Iedereen ziet de laatste kaart op hetzelfde moment, en een trage verbinding wordt gecompenseerd. Druk op een tijd in het verslag om te zien hoe die is gemeten.',
   },
   mix: {
@@ -47,7 +49,7 @@ export const nl: ManualTexts = {
   },
   controls: {
     title: 'Bediening',
-    text: 'Tik of klik op een symbool op een doelkaart. Of typ de toetsen van de vier eigenschappen in willekeurige volgorde; de vierde wijst aan.',
+    text: 'Tik of klik op een symbool op een doelkaart. Aan tafels met “Aanwijzen met eigenschappen” kun je ook de vier eigenschappen kiezen of typen, in willekeurige volgorde; de vierde wijst aan. Tegen bots staat dit aan.',
     keys: (letters) => [
       [letters.primaries, 'kleur voor de mix'],
       [letters.secondaries, 'kleur na de mix'],
