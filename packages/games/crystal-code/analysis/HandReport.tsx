@@ -1,8 +1,8 @@
 import { listed, useLocale, useMessages } from '@sesame/ui';
 import { ChainPicture } from '../board/ChainPicture.tsx';
 import { faceName } from '../board/symbol-names.ts';
+import { type Fault, touchesIn } from '../rules/chain-faults.ts';
 import type { Chain } from '../rules/state.ts';
-import { type Fault, touchesIn } from './chain-faults.ts';
 import type { RacedHand } from './races.ts';
 import { analysisTexts } from './texts.ts';
 

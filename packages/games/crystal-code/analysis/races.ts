@@ -1,7 +1,7 @@
 import type { Seat } from '@sesame/kernel';
+import { type Fault, faultsOf } from '../rules/chain-faults.ts';
 import { solve } from '../rules/solve.ts';
 import type { Chain, Raced, Round } from '../rules/state.ts';
-import { type Fault, faultsOf } from './chain-faults.ts';
 
 export type Ending = 'right' | 'wrong' | 'gave-up' | 'late';
 

@@ -4,39 +4,48 @@ import './race.css';
 import './machine.css';
 import './rooms.css';
 import './count.css';
+import './reveal.css';
 import type { Seat } from '@sesame/kernel';
-import { type BoardProps, StatusLine, useSendMove, useTextContext } from '@sesame/ui';
+import { type BoardProps, StatusLine, useMessages, useSendMove, useTextContext } from '@sesame/ui';
 import { useState } from 'react';
 import type { Event, Move, View } from '../rules/state.ts';
 import { BuildPhase } from './BuildPhase.tsx';
 import { BoardContext, useBoard } from './board-context.ts';
-import { useEventEffects } from './effects.ts';
+import { useCheckSounds, useEventEffects } from './effects.ts';
 import { FinalCount } from './FinalCount.tsx';
 import { MachineList } from './MachineList.tsx';
 import { MachinePanel, MachineStatusPanel } from './MachinePanel.tsx';
 import { prompt } from './prompt.ts';
 import { RacePhase } from './RacePhase.tsx';
 import { RaceResults } from './RaceResults.tsx';
+import { RaceReveal } from './RaceReveal.tsx';
 import { Racers } from './Racers.tsx';
 import { StartPanel, UnopenedRace, WatchedRace } from './RaceStart.tsx';
 import { Prizes, Rooms } from './Rooms.tsx';
+import { raceTexts } from './race-texts.ts';
+import { useBuildDraft } from './use-build-draft.ts';
 
 /** The game board: rooms on top, the race or the machines below. */
-export function Board({ view, seat, play, events }: BoardProps<View, Move, Event>) {
+export function Board({ view, seat, play, events, moment }: BoardProps<View, Move, Event>) {
   const you = seat !== undefined && view.seats[seat] ? seat : undefined;
   const [shown, show] = useState<Seat>(you ?? 0);
+  // Chains of races before the match was opened count as seen.
+  const [seenRaces, setSeenRaces] = useState(view.history.length);
   const send = useSendMove(view, play);
   const recent = useEventEffects(view, you, events);
   const isLive = play !== undefined && you !== undefined;
-  const context = { view, you, send, isLive, shown, show, recent };
+  const building = useBuildDraft(you === undefined ? undefined : view.seats[you], view.round);
+  const context = { view, you, send, isLive, shown, show, recent, building, seenRaces, setSeenRaces };
+  const checking = moment?.event.type === 'prizes' ? moment.event.result : undefined;
+  useCheckSounds(checking, you, moment?.ms);
   const state = ['xc', `in-${view.stage}`, you === undefined && 'is-watched', recent.isOver && 'is-counting'];
   return (
     <BoardContext value={context}>
       <div className={state.filter(Boolean).join(' ')}>
         <div className="xc-grid">
-          <Status />
+          <Status isChecking={checking !== undefined} />
           <Rooms />
-          <Phase />
+          {checking && moment ? <RaceReveal round={checking} ms={moment.ms} /> : <Phase />}
         </div>
       </div>
     </BoardContext>
@@ -44,9 +53,17 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
 }
 
 /** The prompt; after the match, the result. */
-function Status() {
+function Status({ isChecking }: { readonly isChecking: boolean }) {
   const { view, you } = useBoard();
+  const say = useMessages(raceTexts);
   const context = useTextContext();
+  if (isChecking) {
+    return (
+      <StatusLine state="theirs" className="xc-status">
+        {say.checked}
+      </StatusLine>
+    );
+  }
   const isYours = Object.keys(view.may).length > 0;
   return (
     <StatusLine state={view.end ? 'over' : isYours ? 'yours' : 'theirs'} className="xc-status">
@@ -100,19 +117,18 @@ function OwnRace() {
 
 /** The building phase, with the viewer's own plan if they are still building. */
 function BuildStage() {
-  const { view, you, isLive } = useBoard();
+  const { view, isLive } = useBoard();
   const last = view.history.at(-1);
-  const own = you === undefined ? undefined : view.seats[you];
   const { build } = view.may;
+  const { seenRaces, setSeenRaces } = useBoard();
+  if (isLive && build && last && view.history.length > seenRaces) {
+    return <RaceReveal round={last} onContinue={() => setSeenRaces(view.history.length)} />;
+  }
   return (
     <>
       {last && <RaceResults round={last} />}
-      {isLive && build && own?.hand ? (
-        <BuildPhase
-          key={view.round}
-          bench={{ hand: own.hand, machine: own.machine, crystals: own.crystals }}
-          swap={build.swap}
-        />
+      {isLive && build ? (
+        <BuildPhase key={view.round} swap={build.swap} />
       ) : (
         <>
           <MachinePanel />

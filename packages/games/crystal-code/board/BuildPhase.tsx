@@ -1,8 +1,8 @@
-import { Button, Crystal, Icon, Slab, useMessages } from '@sesame/ui';
-import type { Bench } from '../rules/build.ts';
+import { Button, ConfirmDialog, Crystal, Icon, Slab, useMessages } from '@sesame/ui';
+import { useState } from 'react';
 import { statusOf } from '../rules/machine.ts';
 import { useBoard } from './board-context.ts';
-import { type BuildDraft, type BuildEdit, openPlaces, planOf } from './build-draft.ts';
+import { openPlaces, planOf } from './build-draft.ts';
 import { useBuildKeys } from './build-keys.ts';
 import type { PlanPreview } from './build-plan.ts';
 import { buildTexts } from './build-texts.ts';
@@ -11,56 +11,50 @@ import { CardPlaces } from './CardPlaces.tsx';
 import { MachineCanvas } from './MachineCanvas.tsx';
 import { MachinePanel } from './MachinePanel.tsx';
 import { MachineStatusLine } from './MachineStatus.tsx';
-import { useBuildDraft } from './use-build-draft.ts';
+
+/** The viewer's machine with the cards of the plan, and the hand. */
+export function MachineEditor() {
+  const { send, building } = useBoard();
+  const { bench, draft, planned, edit } = building;
+  const say = useMessages(buildTexts);
+  const places = openPlaces(bench, draft);
+  useBuildKeys(send && { hand: planned.hand, isHolding: draft.card !== undefined, edit });
+  return (
+    <Slab className="xc-main xc-machine-panel">
+      <MachineCanvas
+        machine={planned.machine}
+        before={bench.machine.crystals}
+        places={places}
+        label={say.machine}
+        planned={new Map(draft.lay.map(({ card }) => [card, () => edit({ type: 'back', card })]))}
+      >
+        <CardPlaces places={places} draft={draft} edit={edit} />
+      </MachineCanvas>
+      {draft.swap && <p className="small brass">{say.swapHow}</p>}
+      <CardHand hand={planned.hand} draft={draft} edit={edit} />
+      <p className="xc-keys tiny soft">{say.keys}</p>
+    </Slab>
+  );
+}
 
 /** Plan editor of the building phase: cards are laid on the machine itself and confirmed once. */
-export function BuildPhase({ bench, swap: maySwap }: { readonly bench: Bench; readonly swap: boolean }) {
-  const { send, shown, you } = useBoard();
+export function BuildPhase({ swap: maySwap }: { readonly swap: boolean }) {
+  const { shown, you, building } = useBoard();
+  const { bench, draft, planned, edit } = building;
   const say = useMessages(buildTexts);
-  const { draft, planned, edit } = useBuildDraft(bench);
-  const plan = planOf(draft);
-  const places = openPlaces(bench, draft);
-  const isSwapping = draft.swap !== undefined;
-  useBuildKeys(send && { hand: planned.hand, isHolding: draft.card !== undefined, edit });
-
-  const isReady = isSwapping ? draft.swap.length === 2 : planned.isAllowed;
   return (
     <>
-      {shown === you ? (
-        <Slab className="xc-main xc-machine-panel">
-          <MachineCanvas
-            machine={planned.machine}
-            before={bench.machine.crystals}
-            places={places}
-            label={say.machine}
-            planned={new Map(draft.lay.map(({ card }) => [card, () => edit({ type: 'back', card })]))}
-          >
-            <CardPlaces places={places} draft={draft} edit={edit} />
-          </MachineCanvas>
-          {isSwapping && <p className="small brass">{say.swapHow}</p>}
-          <CardHand hand={planned.hand} draft={draft} edit={edit} />
-          <p className="xc-keys tiny soft">{say.keys}</p>
-        </Slab>
-      ) : (
-        <MachinePanel />
-      )}
+      {shown === you ? <MachineEditor /> : <MachinePanel />}
       <div className="xc-side">
         <Slab className="xc-actions">
           <MachineStatusLine status={statusOf(planned.machine)} />
           {bench.crystals > 0 && <CrystalsToPlace planned={planned} />}
-          <CardActions draft={draft} edit={edit} isStuck={draft.card !== undefined && places.length === 0} />
-          <Button
-            variant="primary"
-            className="xc-confirm"
-            isDisabled={!isReady || send === undefined}
-            onPress={() => send?.({ type: 'build', ...plan })}
-          >
-            {isSwapping ? say.swapNow : isReady ? say.build(draft.lay.length) : say.buildIt}
-          </Button>
+          <CardActions />
+          <ConfirmPlan />
           <p className="tiny soft xc-note">{say.once}</p>
           {maySwap && draft.lay.length === 0 && (
-            <Button variant="quiet" tight icon="rematch" onPress={() => edit({ type: 'swap', isOn: !isSwapping })}>
-              {isSwapping ? say.noSwap : say.swap}
+            <Button variant="quiet" tight icon="rematch" onPress={() => edit({ type: 'swap', isOn: !draft.swap })}>
+              {draft.swap ? say.noSwap : say.swap}
             </Button>
           )}
         </Slab>
@@ -69,16 +63,47 @@ export function BuildPhase({ bench, swap: maySwap }: { readonly bench: Bench; re
   );
 }
 
+/** The button that confirms the plan. It asks first if crystals are lost or nothing is laid. */
+function ConfirmPlan() {
+  const { send, building } = useBoard();
+  const { draft, planned } = building;
+  const say = useMessages(buildTexts);
+  const [isAsking, setAsking] = useState(false);
+  const isSwapping = draft.swap !== undefined;
+  const isReady = isSwapping ? draft.swap.length === 2 : planned.isAllowed;
+  const lost = planned.left;
+  const isDoubtful = lost > 0 || (!isSwapping && draft.lay.length === 0 && planned.hand.length > 0);
+  const confirm = () => send?.({ type: 'build', ...planOf(draft) });
+  const label = isSwapping ? say.swapNow : isReady ? say.build(draft.lay.length) : say.buildIt;
+  return (
+    <>
+      <Button
+        variant="primary"
+        className="xc-confirm"
+        isDisabled={!isReady || send === undefined}
+        onPress={() => (isDoubtful ? setAsking(true) : confirm())}
+      >
+        {label}
+      </Button>
+      <ConfirmDialog
+        title={lost > 0 ? say.loseAsk(lost) : say.nothingAsk}
+        text={lost > 0 ? say.lost(lost) : say.nothingText}
+        confirm={label}
+        cancel={say.goOnBuilding}
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        onConfirm={confirm}
+      />
+    </>
+  );
+}
+
 /** Buttons for the held card, or to undo the last one. */
-function CardActions(props: {
-  readonly draft: BuildDraft;
-  readonly edit: (edit: BuildEdit) => void;
-  /** Whether the held card fits nowhere. */
-  readonly isStuck: boolean;
-}) {
-  const { draft, edit, isStuck } = props;
+export function CardActions() {
+  const { bench, draft, edit } = useBoard().building;
   const say = useMessages(buildTexts);
   const isHolding = draft.card !== undefined;
+  const isStuck = isHolding && openPlaces(bench, draft).length === 0;
   if (draft.swap) return null;
   return (
     <>

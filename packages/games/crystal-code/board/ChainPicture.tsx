@@ -45,11 +45,11 @@ export function ChainPicture(props: { readonly chain?: Chain | undefined; readon
         </At>
       ))}
       {chain &&
-        marksOf(posed).map(({ one, other, line: [from, to], mark, counts, holds }) => (
-          <g key={`${one.at} ${other.at}`} className={holds ? 'xc-held' : 'xc-broken'}>
+        marksOf(posed).map(({ one, other, line: [from, to], mark, counts, holds, isSameKind }, i) => (
+          <g key={`${one.at} ${other.at}`} className={holds ? 'xc-held' : 'xc-broken'} style={{ '--joint': i }}>
             <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
             <text x={mark.x} y={mark.y + 8}>
-              {counts[0]}+{counts[1]}
+              {isSameKind ? `${counts[0]}+${counts[1]}` : '≠'}
             </text>
           </g>
         ))}

@@ -2,14 +2,17 @@ import './symbols.css';
 import './board.css';
 import './race.css';
 import './daily.css';
-import { Button, type DailyProps, playSound, Slab, useMessages, useReducedMotion } from '@sesame/ui';
+import { Button, type DailyProps, playSound, Slab, useLocale, useMessages, useReducedMotion } from '@sesame/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { HandOfTheDay } from '../daily/index.ts';
+import { faultsOf } from '../rules/chain-faults.ts';
+import type { Chain } from '../rules/pieces.ts';
 import { dailyTexts } from './daily-texts.ts';
 import { formatTime } from './format-time.ts';
 import { Readout } from './Joints.tsx';
 import { marksOf } from './joint-marks.ts';
 import { raceTexts } from './race-texts.ts';
+import { faceName } from './symbol-names.ts';
 import { TileStage } from './TileStage.tsx';
 import { groupsOf, rowOf } from './tile-arrangement.ts';
 import { useRaceDraft } from './use-race-draft.ts';
@@ -24,6 +27,7 @@ export function Daily({ puzzle, startedAt, wrong, onAnswer }: DailyProps) {
   const say = useMessages(dailyTexts);
   const shaken = useShake(wrong);
   const last = useRef({ said: '', at: 0 });
+  const [judged, setJudged] = useState<Chain>();
   const { draft, chain, edit, drag, callDone } = useRaceDraft(tiles, {
     isLocked: false,
     onDone: (answer) => {
@@ -31,6 +35,7 @@ export function Daily({ puzzle, startedAt, wrong, onAnswer }: DailyProps) {
       if (said === last.current.said && at - last.current.at < REPEAT_WINDOW_MS) return;
       last.current = { said, at };
       playSound('struck');
+      setJudged(answer);
       onAnswer({ type: 'done', chain: answer });
     },
   });
@@ -41,7 +46,7 @@ export function Daily({ puzzle, startedAt, wrong, onAnswer }: DailyProps) {
         <div ref={shaken} className="xc-shaken">
           <Slab className="xc-main xc-arena">
             <TileStage draft={draft} isLocked={false} help={false} edit={edit} drag={drag} />
-            <Readout marks={marksOf(draft.tiles)} help={false} row={row?.length} />
+            <Readout marks={marksOf(draft.tiles)} help={false} row={row} />
             <p className="xc-keys tiny soft">{sayRace.keys}</p>
           </Slab>
         </div>
@@ -53,10 +58,28 @@ export function Daily({ puzzle, startedAt, wrong, onAnswer }: DailyProps) {
             </Button>
             <p className="small soft xc-note">{say.note}</p>
             {wrong > 0 && <p className="small bad xc-note">{say.wrong(wrong)}</p>}
+            {wrong > 0 && judged && <Faults chain={judged} />}
           </Slab>
         </div>
       </div>
     </div>
+  );
+}
+
+/** Where a wrong chain is wrong. */
+function Faults({ chain }: { readonly chain: Chain }) {
+  const say = useMessages(dailyTexts);
+  const locale = useLocale();
+  return (
+    <ul className="small xc-faults" role="status">
+      {faultsOf(chain).map((fault) => (
+        <li key={`${fault.type} ${fault.at}`}>
+          {fault.type === 'adjacent'
+            ? say.adjacent(fault.at)
+            : say[fault.type](fault.at, faceName(fault.touch[0], locale), faceName(fault.touch[1], locale))}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Icon, useMessages } from '@sesame/ui';
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import { type Camera, toScreen } from './camera.ts';
-import type { JointMark } from './joint-marks.ts';
+import { inRowOrder, type JointMark } from './joint-marks.ts';
 import { raceTexts } from './race-texts.ts';
 
 interface Marks {
@@ -44,13 +44,13 @@ export function JointSums(props: Marks & { readonly onHold: (event: ReactPointer
     return (
       <span
         key={keyOf(mark)}
-        className={`xc-sum${isGlowing ? ' is-glowing' : ''}`}
+        className={`xc-sum${isGlowing ? ' is-glowing' : ''}${mark.isSameKind ? '' : ' is-mismatched'}`}
         style={{ translate: `${x}px ${y}px` }}
         aria-hidden="true"
         onPointerDown={(event) => onHold(event, mark.one.at)}
       >
         <span className="xc-sum-plate">
-          {mark.counts[0]}+{mark.counts[1]}
+          {mark.isSameKind ? `${mark.counts[0]}+${mark.counts[1]}` : '≠'}
           {isGlowing && <Icon name="check" size={14} />}
         </span>
       </span>
@@ -59,19 +59,34 @@ export function JointSums(props: Marks & { readonly onHold: (event: ReactPointer
 }
 
 /** Text line with the symbol counts and the progress of the chain. */
-export function Readout(props: Pick<Marks, 'marks' | 'help'> & { readonly row: number | undefined }) {
+export function Readout(props: Pick<Marks, 'marks' | 'help'> & { readonly row: readonly number[] | undefined }) {
   const { marks, help, row } = props;
   const say = useMessages(raceTexts);
-  const said = marks.length === 0 ? say.loose : row === undefined ? say.noRow : row === 5 ? say.whole : say.inRow(row);
+  const said =
+    marks.length === 0
+      ? say.loose
+      : row === undefined
+        ? say.noRow
+        : row.length === 5
+          ? say.whole
+          : say.inRow(row.length);
   return (
     <p className="xc-readout small">
       <span className="soft">{said}</span>
-      {marks.map((mark) => {
+      {inRowOrder(marks, row).map((mark) => {
         const [a, b] = mark.counts;
         const isGlowing = help && mark.holds;
+        if (!mark.isSameKind) {
+          return (
+            <span key={keyOf(mark)} className="xc-count soft">
+              <span aria-hidden="true">≠</span>
+              <span className="visually-hidden">{say.differ}</span>
+            </span>
+          );
+        }
         return (
           <span key={keyOf(mark)} className={`xc-count${isGlowing ? ' good' : ''}`}>
-            {a}+{b} = <b>{a + b}</b>
+            {a}+{b} = <b className={mark.holds ? 'brass' : undefined}>{a + b}</b>
             {isGlowing && (
               <>
                 <Icon name="check" size={14} />

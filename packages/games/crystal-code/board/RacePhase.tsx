@@ -1,10 +1,13 @@
 import { Button, ConfirmDialog, playSound, Slab, useMessages } from '@sesame/ui';
 import { useMemo, useState } from 'react';
+import { statusOf } from '../rules/machine.ts';
 import type { Chain, RacerView, Tile } from '../rules/state.ts';
+import { CardActions, MachineEditor } from './BuildPhase.tsx';
 import { useBoard } from './board-context.ts';
 import { formatTime } from './format-time.ts';
 import { Readout } from './Joints.tsx';
 import { marksOf } from './joint-marks.ts';
+import { MachineStatusLine } from './MachineStatus.tsx';
 import { Racers } from './Racers.tsx';
 import { RaceTimer } from './RaceTimer.tsx';
 import type { RaceDraft } from './race-draft.ts';
@@ -37,15 +40,21 @@ export function RacePhase({ tiles, race }: { readonly tiles: readonly Tile[]; re
   });
   const shown = withSentChain(draft, race.chain);
   const marks = useMemo(() => marksOf(shown.tiles), [shown.tiles]);
+  const [isPlanning, setPlanning] = useState(false);
   const largest = groupsOf(shown.tiles)[0] ?? [];
 
+  const mayPlan = isLive && !isRacing;
   return (
     <>
-      <Slab className={`xc-main xc-arena${isRacing ? '' : ' is-final'}`}>
-        <TileStage draft={shown} isLocked={isLocked} help={view.options.help} edit={edit} drag={drag} />
-        <Readout marks={marks} help={view.options.help} row={rowOf(shown.tiles, largest)?.length} />
-        {isRacing && <p className="xc-keys tiny soft">{say.keys}</p>}
-      </Slab>
+      {mayPlan && isPlanning ? (
+        <MachineEditor />
+      ) : (
+        <Slab className={`xc-main xc-arena${isRacing ? '' : ' is-final'}`}>
+          <TileStage draft={shown} isLocked={isLocked} help={view.options.help} edit={edit} drag={drag} />
+          <Readout marks={marks} help={view.options.help} row={rowOf(shown.tiles, largest)} />
+          {isRacing && <p className="xc-keys tiny soft">{say.keys}</p>}
+        </Slab>
+      )}
       <div className="xc-side">
         <Slab className="xc-timer-panel">
           {view.glass && <RaceTimer glass={view.glass} isRacing={isRacing} />}
@@ -60,10 +69,29 @@ export function RacePhase({ tiles, race }: { readonly tiles: readonly Tile[]; re
           ) : (
             <Finished race={race} />
           )}
+          {mayPlan && (
+            <Button tight onPress={() => setPlanning(!isPlanning)}>
+              {isPlanning ? say.backToChain : say.plan}
+            </Button>
+          )}
         </Slab>
+        {mayPlan && isPlanning && <PlanPanel />}
         <Racers />
       </div>
     </>
+  );
+}
+
+/** XC22: the machine can be planned while others are still racing. */
+function PlanPanel() {
+  const { planned } = useBoard().building;
+  const say = useMessages(raceTexts);
+  return (
+    <Slab className="xc-actions">
+      <MachineStatusLine status={statusOf(planned.machine)} />
+      <CardActions />
+      <p className="tiny soft xc-note">{say.planNote}</p>
+    </Slab>
   );
 }
 

@@ -3,6 +3,7 @@ import { useRequiredContext } from '@sesame/ui';
 import { createContext } from 'react';
 import type { Move, View } from '../rules/state.ts';
 import type { RecentEvents } from './effects.ts';
+import type { BuildDraftControls } from './use-build-draft.ts';
 
 /** State shared by the board's components. */
 export interface BoardContextValue {
@@ -17,6 +18,11 @@ export interface BoardContextValue {
   readonly shown: Seat;
   readonly show: (seat: Seat) => void;
   readonly recent: RecentEvents;
+  /** The viewer's building plan, also before the building phase. */
+  readonly building: BuildDraftControls;
+  /** How many races the viewer has seen the chains of. */
+  readonly seenRaces: number;
+  readonly setSeenRaces: (races: number) => void;
 }
 
 export const BoardContext = createContext<BoardContextValue | undefined>(undefined);

@@ -42,6 +42,10 @@ export const buildTexts = makeTexts({
     build: (cards: number) =>
       cards === 0 ? 'Lay no cards' : cards === 1 ? 'Build with 1 card' : `Build with ${cards} cards`,
     buildIt: 'Build',
+    nothingAsk: 'Lay no cards?',
+    loseAsk: (crystals: number) => (crystals === 1 ? 'Lose 1 crystal?' : `Lose ${crystals} crystals?`),
+    nothingText: 'Your machine stays as it is this round.',
+    goOnBuilding: 'Keep building',
     swap: 'Swap two cards for one',
     swapHow: 'Choose two cards to discard. You’ll draw one.',
     swapNow: 'Discard two, draw one',
@@ -99,6 +103,10 @@ export const buildTexts = makeTexts({
     build: (cards) =>
       cards === 0 ? 'Ne rien poser' : cards === 1 ? 'Construire avec 1 carte' : `Construire avec ${cards} cartes`,
     buildIt: 'Construire',
+    nothingAsk: 'Ne rien poser ?',
+    loseAsk: (crystals) => (crystals < 2 ? `Perdre ${crystals} cristal ?` : `Perdre ${crystals} cristaux ?`),
+    nothingText: 'Votre machine ne change pas à cette manche.',
+    goOnBuilding: 'Continuer à construire',
     swap: 'Échanger deux cartes contre une',
     swapHow: 'Choisissez deux cartes à défausser. Vous en piocherez une.',
     swapNow: 'Défausser deux, piocher une',
@@ -156,6 +164,10 @@ export const buildTexts = makeTexts({
     build: (cards) =>
       cards === 0 ? 'Niets leggen' : cards === 1 ? 'Bouwen met 1 kaart' : `Bouwen met ${cards} kaarten`,
     buildIt: 'Bouwen',
+    nothingAsk: 'Niets leggen?',
+    loseAsk: (crystals) => (crystals === 1 ? '1 kristal verliezen?' : `${crystals} kristallen verliezen?`),
+    nothingText: 'Je machine blijft deze ronde zoals hij is.',
+    goOnBuilding: 'Doorgaan met bouwen',
     swap: 'Twee kaarten ruilen voor één',
     swapHow: 'Kies twee kaarten om af te leggen. Je trekt er één.',
     swapNow: 'Twee afleggen, één trekken',

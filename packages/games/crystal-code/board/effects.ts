@@ -1,7 +1,7 @@
 import type { Seat } from '@sesame/kernel';
-import { playSound, useAnnounce, useLocale, usePlayers } from '@sesame/ui';
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { Event, View } from '../rules/state.ts';
+import { playSound, useAnnounce, useLocale, usePlayers, vibrate } from '@sesame/ui';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Event, Round, View } from '../rules/state.ts';
 import { describe } from './describe.ts';
 
 /** The events of the last update; none when the board is first shown. */
@@ -22,10 +22,8 @@ const soundOf = (event: Event, you: Seat | undefined): void => {
       return event.seat === you ? undefined : playSound('struck');
     case 'empty':
       return playSound('dull');
-    case 'prizes': {
-      const isWrong = you !== undefined && event.result.raced[you]?.right === false;
-      return playSound(isWrong ? 'dull' : 'drawer', 120);
-    }
+    case 'prizes':
+      return playSound('drawer', 120);
     case 'ready':
     case 'built':
       return playSound('socket');
@@ -36,6 +34,23 @@ const soundOf = (event: Event, you: Seat | undefined): void => {
     default:
       return undefined;
   }
+};
+
+/** Joints of a chain, and when they and the verdicts appear, as shares of the moment; the same as in reveal.css. */
+const JOINTS = 4;
+const jointAt = (joint: number): number => 0.12 + 0.12 * joint;
+const VERDICT_AT = 0.66;
+
+/** The sounds of chains being checked. */
+export const useCheckSounds = (round: Round | undefined, you: Seat | undefined, ms = 0): void => {
+  useEffect(() => {
+    if (round === undefined) return;
+    for (let joint = 0; joint < JOINTS; joint += 1) playSound('tick', ms * jointAt(joint));
+    const isWinner = you !== undefined && round.finishers[0]?.seat === you;
+    const isWrong = you !== undefined && round.raced[you]?.right === false;
+    playSound(isWrong ? 'dull' : isWinner ? 'struck' : 'pin-black', ms * VERDICT_AT);
+    if (isWinner) vibrate([20, 40, 60]);
+  }, [round, you, ms]);
 };
 
 const isAwaited = ({ may }: View): boolean => may.ready === true || may.build !== undefined;

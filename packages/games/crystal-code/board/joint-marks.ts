@@ -6,7 +6,9 @@ import { type Arrangement, faceOf, type Joint, jointsOf, middleOf, tileAt } from
 export interface JointMark extends Joint {
   /** Symbol counts of the two sides. */
   readonly counts: readonly [number, number];
-  /** Whether the sides match (XC7). Shown only with the `help` option. */
+  /** Whether the sides show the same kind of symbol. */
+  readonly isSameKind: boolean;
+  /** Whether the sides match (XC7). */
   readonly holds: boolean;
   /** The shared edge. */
   readonly line: readonly [Point, Point];
@@ -29,11 +31,21 @@ export const marksOf = (tiles: Arrangement): readonly JointMark[] =>
     return {
       ...joint,
       counts: [faces[0].count, faces[1].count],
+      isSameKind: faces[0].kind === faces[1].kind,
       holds: holds(...faces),
       line: [from, to],
       mark: ends.find(isOpen) ?? middleOf([from, to]),
     };
   });
+
+/** Joints in the order of a row of tiles; others come last. */
+export const inRowOrder = (marks: readonly JointMark[], row: readonly number[] = []): readonly JointMark[] => {
+  const placeOf = ({ one, other }: JointMark) => {
+    const places = [row.indexOf(one.at), row.indexOf(other.at)];
+    return places.includes(-1) ? row.length : Math.min(...places);
+  };
+  return marks.toSorted((a, b) => placeOf(a) - placeOf(b));
+};
 
 /** Point beyond the end of a line. */
 const beyond = (from: Point, to: Point): Point => {

@@ -12,7 +12,8 @@ export const promptTexts = makeTexts({
     racing: (who: string, many: boolean) => `${who} ${many ? 'are' : 'is'} still racing.`,
     mustBuild: (crystals: number) =>
       `Build: lay cards until your ${crystals === 1 ? 'crystal has a spot' : `${crystals} crystals have spots`}.`,
-    mayBuild: 'Build: your crystals all have spots. Lay more cards if you like, then confirm.',
+    mayBuild: 'Build: lay more cards if you like, then confirm.',
+    mustLose: 'Build: not all your crystals fit. Lay cards if you like, then confirm.',
     mayAdd: 'Build: lay cards if you like, then confirm.',
     maySwap: 'Build: lay cards, or swap two for one, then confirm.',
     building: (who: string, many: boolean) => `${who} ${many ? 'are' : 'is'} building.`,
@@ -27,8 +28,8 @@ export const promptTexts = makeTexts({
     racing: (who, many) => `${who} ${many ? 'sont' : 'est'} encore en course.`,
     mustBuild: (crystals) =>
       `Construisez : posez des cartes jusqu’à ce que ${crystals === 1 ? 'votre cristal ait un emplacement' : `vos ${crystals} cristaux aient un emplacement`}.`,
-    mayBuild:
-      'Construisez : vos cristaux ont tous un emplacement. Posez d’autres cartes si vous voulez, puis confirmez.',
+    mayBuild: 'Construisez : posez d’autres cartes si vous voulez, puis confirmez.',
+    mustLose: 'Construisez : vos cristaux ne tiennent pas tous. Posez des cartes si vous voulez, puis confirmez.',
     mayAdd: 'Construisez : posez des cartes si vous voulez, puis confirmez.',
     maySwap: 'Construisez : posez des cartes, ou échangez-en deux contre une, puis confirmez.',
     building: (who, many) => `${who} ${many ? 'construisent' : 'construit'}.`,
@@ -43,7 +44,8 @@ export const promptTexts = makeTexts({
     racing: (who, many) => `${who} ${many ? 'zijn' : 'is'} nog bezig.`,
     mustBuild: (crystals) =>
       `Bouwen: leg kaarten tot ${crystals === 1 ? 'je kristal een plek heeft' : `je ${crystals} kristallen een plek hebben`}.`,
-    mayBuild: 'Bouwen: al je kristallen hebben een plek. Leg meer kaarten als je wilt en bevestig.',
+    mayBuild: 'Bouwen: leg meer kaarten als je wilt en bevestig.',
+    mustLose: 'Bouwen: niet al je kristallen passen. Leg kaarten als je wilt en bevestig.',
     mayAdd: 'Bouwen: leg kaarten als je wilt en bevestig.',
     maySwap: 'Bouwen: leg kaarten, of ruil er twee voor één, en bevestig.',
     building: (who, many) => `${who} ${many ? 'zijn' : 'is'} aan het bouwen.`,

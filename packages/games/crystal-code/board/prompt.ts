@@ -16,8 +16,9 @@ const toYou = ({ may, round, stage }: View, { locale }: TextContext): string | u
   if (may.ready) return stage === 'race' ? say.open(round) : say.sayReady(round);
   if (may.done) return say.race(round);
   if (!may.build) return undefined;
-  const { must, crystals, swap } = may.build;
+  const { must, crystals, free, swap } = may.build;
   if (must) return say.mustBuild(crystals);
+  if (crystals > free) return say.mustLose;
   return crystals > 0 ? say.mayBuild : swap ? say.maySwap : say.mayAdd;
 };
 

@@ -1,22 +1,40 @@
 import { playSound, useAnnounce, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import type { Bench } from '../rules/build.ts';
-import { applyBuildEdit, type BuildEdit, EMPTY_DRAFT, planOf } from './build-draft.ts';
-import { previewPlan } from './build-plan.ts';
+import { NO_MACHINE } from '../rules/machine.ts';
+import type { SeatView } from '../rules/state.ts';
+import { applyBuildEdit, type BuildDraft, type BuildEdit, EMPTY_DRAFT, planOf } from './build-draft.ts';
+import { type PlanPreview, previewPlan } from './build-plan.ts';
 import { buildTexts } from './build-texts.ts';
 import { cardName } from './card-name.ts';
 
-/** Draft of a building plan and its preview. Changes are announced and play sounds. */
-export const useBuildDraft = (bench: Bench) => {
+/** A building plan being composed. */
+export interface BuildDraftControls {
+  readonly bench: Bench;
+  readonly draft: BuildDraft;
+  readonly planned: PlanPreview;
+  readonly edit: (edit: BuildEdit) => void;
+}
+
+const NO_BENCH: Bench = { hand: [], machine: NO_MACHINE, crystals: 0 };
+
+/** The viewer's cards, machine and crystals. */
+const benchOf = (own: SeatView | undefined): Bench =>
+  own?.hand ? { hand: own.hand, machine: own.machine, crystals: own.crystals } : NO_BENCH;
+
+/** Draft of a round's building plan and its preview. Changes are announced and play sounds. */
+export const useBuildDraft = (own: SeatView | undefined, round: number): BuildDraftControls => {
   const say = useMessages(buildTexts);
   const locale = useLocale();
   const announce = useAnnounce();
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [kept, keep] = useState({ round, draft: EMPTY_DRAFT });
+  const bench = benchOf(own);
+  const draft = kept.round === round ? kept.draft : EMPTY_DRAFT;
   const planned = previewPlan(bench, planOf(draft));
   const edit = (change: BuildEdit) => {
     const next = applyBuildEdit(bench, draft, change);
     if (next === draft) return;
-    setDraft(next);
+    keep({ round, draft: next });
     const last = next.lay.at(-1);
     if (next.lay.length > draft.lay.length && last) {
       playSound('socket');
@@ -26,5 +44,5 @@ export const useBuildDraft = (bench: Bench) => {
     } else if (next.lay.length < draft.lay.length) announce(say.back);
     else if (next.card !== undefined && next.card !== draft.card) announce(cardName(next.card, locale));
   };
-  return { draft, planned, edit };
+  return { bench, draft, planned, edit };
 };

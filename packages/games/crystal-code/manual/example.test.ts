@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsOf } from '../analysis/chain-faults.ts';
+import { faultsOf } from '../rules/chain-faults.ts';
 import { isRightChain } from '../rules/chains.ts';
 import { layFault, statusOf } from '../rules/machine.ts';
 import { linksOf, TILES } from '../rules/tiles.ts';

@@ -32,11 +32,15 @@ export const settle = (state: State, events: readonly Told<Event>[]): Happened =
       ...workshop,
       crystals: finishers.find((finisher) => finisher.seat === seat)?.crystals ?? 0,
     })),
-    owed: finishers.map(({ seat, cards }) => ({ seat, cards })),
+    owed: drawingOrder(finishers, sweep).map(({ seat, cards }) => ({ seat, cards })),
     history: [...state.history, result],
   };
   return drawOwed(paid, 'build', [...events, toAll({ type: 'prizes', result })]);
 };
+
+/** XC21: in finishing order; in a sweep the winner draws last. */
+const drawingOrder = (finishers: readonly Finisher[], sweep: boolean): readonly Finisher[] =>
+  sweep ? [...finishers.slice(1), ...finishers.slice(0, 1)] : finishers;
 
 /** XC19: the winner of round 8 also wins round 9. */
 const isSweep = ({ round, history }: State, winner: Seat | undefined): boolean =>

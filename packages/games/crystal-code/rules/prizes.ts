@@ -16,7 +16,7 @@ export interface Stakes {
 /**
  * Prizes in finishing order. XC20: crystals are taken one by one in that order, then the winner takes a second one;
  * with enough of them that is two for the winner and one for the others (XC17). XC19: in a sweep the winner takes all
- * that are left, and as many cards as crystals.
+ * that are left, and as many cards as crystals, at least two.
  */
 export const prizesOf = ({ finishers, crystals, sweep }: Stakes): readonly Prize[] => {
   const left = Math.max(0, crystals - finishers);
@@ -24,6 +24,6 @@ export const prizesOf = ({ finishers, crystals, sweep }: Stakes): readonly Prize
     const first = place < crystals ? 1 : 0;
     if (place > 0) return { crystals: first, cards: 1 };
     const taken = first + (sweep ? left : Math.min(left, 1));
-    return { crystals: taken, cards: sweep ? taken : 2 };
+    return { crystals: taken, cards: sweep ? Math.max(2, taken) : 2 };
   });
 };

@@ -49,8 +49,11 @@ describe('XC19: the final', () => {
     expect(state.history[0]?.sweep).toBe(false);
   });
 
-  test('the winner of both takes all remaining crystals and as many cards', () => {
-    const state = wonBy(afterEight(0), 0, 1);
+  test('the winner of both takes all remaining crystals and as many cards, after the others have drawn', () => {
+    const before = afterEight(0);
+    const state = wonBy(before, 0, 1);
+    expect(state.seats[1]?.hand.at(-1)).toBe(before.pile[0]);
+    expect(state.seats[0]?.hand.slice(-5)).toEqual(before.pile.slice(1, 6));
     expect(state.history[1]?.finishers).toEqual([
       { seat: 0, elapsed: 1000, crystals: 5, cards: 5 },
       { seat: 1, elapsed: 2000, crystals: 1, cards: 1 },
@@ -94,11 +97,11 @@ describe('XC20: scarce crystals are taken one by one, the winner first', () => {
     expect(crystals({ ...stakes, sweep: true })).toEqual(usual);
   });
 
-  test('cards do not run short; a sweep draws as many cards as crystals', () => {
+  test('cards do not run short; a sweep draws as many cards as crystals, at least two', () => {
     expect(cards({ crystals: 2, finishers: 3, sweep: false })).toEqual([2, 1, 1]);
     expect(cards({ crystals: 0, finishers: 3, sweep: false })).toEqual([2, 1, 1]);
-    expect(cards({ crystals: 2, finishers: 3, sweep: true })).toEqual([1, 1, 1]);
-    expect(cards({ crystals: 0, finishers: 3, sweep: true })).toEqual([0, 1, 1]);
+    expect(cards({ crystals: 2, finishers: 3, sweep: true })).toEqual([2, 1, 1]);
+    expect(cards({ crystals: 0, finishers: 3, sweep: true })).toEqual([2, 1, 1]);
     expect(cards({ crystals: 9, finishers: 3, sweep: true })).toEqual([7, 1, 1]);
   });
 

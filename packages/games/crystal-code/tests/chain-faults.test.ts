@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { faultsOf } from '../rules/chain-faults.ts';
 import { isRightChain } from '../rules/chains.ts';
 import { SIDES } from '../rules/pieces.ts';
 import { solve } from '../rules/solve.ts';
 import { HANDS, RIGHT, rightOf, wrongOf } from '../tests/play.ts';
-import { faultsOf } from './chain-faults.ts';
 
 test('a right chain has no faults', () => {
   expect(RIGHT.map(faultsOf)).toEqual([[], [], [], []]);

@@ -1,5 +1,5 @@
-import type { Chain, Side, Tile } from '../rules/state.ts';
-import { areApart, type Face, holds, TILES } from '../rules/tiles.ts';
+import type { Chain, Side, Tile } from './state.ts';
+import { areApart, type Face, holds, TILES } from './tiles.ts';
 
 /** A pair of touching sides. */
 export type Touch = readonly [Face, Face];
