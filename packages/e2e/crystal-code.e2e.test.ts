@@ -25,6 +25,7 @@ const race = async (player: Player, { tiles = [] }: View): Promise<void> => {
 const build = async ({ page }: Player, view: View): Promise<void> => {
   const { machine, hand = [], crystals } = view.seats[0] ?? { machine: { cards: [], crystals: 0 }, crystals: 0 };
   const { lay } = greedyPlan({ machine, hand, crystals }, view.round === 9);
+  await page.getByRole('button', { name: 'Start building' }).click();
   let left = hand;
   for (const { card, x, y, turn } of lay) {
     await page.locator('.xc-hand .xc-card').nth(left.indexOf(card)).click();
@@ -37,7 +38,15 @@ const build = async ({ page }: Player, view: View): Promise<void> => {
     await place.click();
     left = left.filter((other) => other !== card);
   }
-  await page.getByRole('button', { name: /^(Build with|Lay no cards)/ }).click();
+  const confirm = /^(Build with|Lay no cards)/;
+  await page.getByRole('button', { name: confirm }).click();
+  // Laying nothing or losing crystals asks first.
+  const dialog = page.getByRole('alertdialog');
+  const isAsked = await dialog.waitFor({ timeout: 500 }).then(
+    () => true,
+    () => false,
+  );
+  if (isAsked) await dialog.getByRole('button', { name: confirm }).click();
 };
 
 /** Makes the move the match waits for and waits until the server has accepted it. */

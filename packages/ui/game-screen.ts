@@ -21,8 +21,12 @@ export interface BoardProps<View, Move, Event> {
 export interface Screen<View, Move, Event> {
   readonly Board: ComponentType<BoardProps<View, Move, Event>>;
   readonly Manual: ComponentType;
+  /** The time limit that the options set, for the bar above the board, where there is no other clock. */
+  timeText?(options: Readonly<Record<string, unknown>>, locale: Locale): string;
   /** How long its events are shown. */
   readonly timetable: TimingOf;
+  /** How to win, in one line. */
+  readonly goal?: Text;
   /** One line: whose turn it is and what to do. */
   prompt(view: View, viewer: Viewer, context: TextContext): string;
   /** A line of the log; undefined for events that are not logged. */

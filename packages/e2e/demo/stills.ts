@@ -54,6 +54,7 @@ const passwords = async (server: TestServer): Promise<Buffer> => {
 
 const crazyMix = async (server: TestServer): Promise<Buffer> => {
   const page = await startMatch(server, { game: 'crazy-mix', bots: ['dawdler', 'dawdler'] });
+  await page.getByRole('button', { name: 'I’m ready' }).click();
   await page.locator('.mix-half.open').first().waitFor();
   return takePicture(page);
 };

@@ -3,9 +3,12 @@ import { Analysis } from './analysis/Analysis.tsx';
 import { Board } from './board/Board.tsx';
 import { describe } from './board/describe.ts';
 import { ending } from './board/ending.ts';
+import { FinalePicture } from './board/FinalePicture.tsx';
+import { finale } from './board/finale.ts';
 import { LogLine } from './board/LogLine.tsx';
 import { prompt } from './board/prompt.ts';
 import { refusal } from './board/refusal.ts';
+import { timeText } from './board/time-text.ts';
 import { Manual } from './manual/Manual.tsx';
 import type { Event, Move, View } from './rules/state.ts';
 import { timetable } from './timetable.ts';
@@ -14,10 +17,18 @@ export const screen = makeScreen<View, Move, Event>({
   Board,
   Manual,
   prompt,
+  goal: {
+    en: 'Win the most cards: be the first to find the symbol that the cards describe.',
+    fr: 'Gagnez le plus de cartes : trouvez avant les autres le symbole que décrivent les cartes.',
+    nl: 'Win de meeste kaarten: vind als eerste het symbool dat de kaarten beschrijven.',
+  },
+  timeText: ({ patience }, locale) => timeText(Number(patience), locale),
   timetable,
   describe: (event, context) => describe(event, context),
   Line: LogLine,
   ending,
+  finale,
+  FinalePicture,
   refusal,
   Analysis,
 });

@@ -4,9 +4,12 @@ import { Board } from './board/Board.tsx';
 import { Daily } from './board/Daily.tsx';
 import { describe } from './board/describe.ts';
 import { ending } from './board/ending.ts';
+import { FinalePicture } from './board/FinalePicture.tsx';
+import { finale } from './board/finale.tsx';
 import { LogLine } from './board/LogLine.tsx';
 import { prompt } from './board/prompt.ts';
 import { refusal } from './board/refusal.ts';
+import { timeText } from './board/time-text.ts';
 import { Manual } from './manual/Manual.tsx';
 import type { Event, Move, View } from './rules/state.ts';
 import { timetable } from './timetable.ts';
@@ -15,10 +18,18 @@ export const screen = makeScreen<View, Move, Event>({
   Board,
   Manual,
   prompt,
+  goal: {
+    en: 'Build the working machine with the most crystals. Win them by chaining your five tiles first.',
+    fr: 'Construisez la machine en état de marche qui a le plus de cristaux. Gagnez-les en enchaînant vos cinq tuiles avant les autres.',
+    nl: 'Bouw de werkende machine met de meeste kristallen. Win ze door als eerste je vijf tegels aan elkaar te leggen.',
+  },
+  timeText: ({ glass }, locale) => timeText(Number(glass), locale),
   timetable,
   describe,
   Line: LogLine,
   ending,
+  finale,
+  FinalePicture,
   refusal,
   Analysis,
   Daily,

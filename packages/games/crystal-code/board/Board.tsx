@@ -3,7 +3,6 @@ import './board.css';
 import './race.css';
 import './machine.css';
 import './rooms.css';
-import './count.css';
 import './reveal.css';
 import type { Seat } from '@sesame/kernel';
 import { type BoardProps, StatusLine, useMessages, useSendMove, useTextContext } from '@sesame/ui';
@@ -12,7 +11,6 @@ import type { Event, Move, View } from '../rules/state.ts';
 import { BuildPhase } from './BuildPhase.tsx';
 import { BoardContext, useBoard } from './board-context.ts';
 import { useCheckSounds, useEventEffects } from './effects.ts';
-import { FinalCount } from './FinalCount.tsx';
 import { MachineList } from './MachineList.tsx';
 import { MachinePanel, MachineStatusPanel } from './MachinePanel.tsx';
 import { prompt } from './prompt.ts';
@@ -38,7 +36,7 @@ export function Board({ view, seat, play, events, moment }: BoardProps<View, Mov
   const context = { view, you, send, isLive, shown, show, recent, building, seenRaces, setSeenRaces };
   const checking = moment?.event.type === 'prizes' ? moment.event.result : undefined;
   useCheckSounds(checking, you, moment?.ms);
-  const state = ['xc', `in-${view.stage}`, you === undefined && 'is-watched', recent.isOver && 'is-counting'];
+  const state = ['xc', `in-${view.stage}`, you === undefined && 'is-watched'];
   return (
     <BoardContext value={context}>
       <div className={state.filter(Boolean).join(' ')}>
@@ -82,8 +80,10 @@ function Phase() {
     case 'over':
       return (
         <>
-          {view.end && <FinalCount end={view.end} />}
           <MachinePanel />
+          <div className="xc-foot">
+            <MachineList />
+          </div>
         </>
       );
     default:

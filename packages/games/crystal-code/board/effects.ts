@@ -6,11 +6,10 @@ import { describe } from './describe.ts';
 
 /** The events of the last update; none when the board is first shown. */
 export interface RecentEvents {
-  readonly isOver: boolean;
   readonly hasPrizes: boolean;
 }
 
-const NO_EVENTS: RecentEvents = { isOver: false, hasPrizes: false };
+const NO_EVENTS: RecentEvents = { hasPrizes: false };
 
 const soundOf = (event: Event, you: Seat | undefined): void => {
   switch (event.type) {
@@ -67,7 +66,7 @@ export const useEventEffects = (view: View, you: Seat | undefined, events: reado
     last.current = { events, view };
     if (before.events === events) return;
     const isTold = (type: Event['type']) => events.some((event) => event.type === type);
-    setRecent({ isOver: isTold('over'), hasPrizes: isTold('prizes') });
+    setRecent({ hasPrizes: isTold('prizes') });
     for (const event of events) soundOf(event, you);
     const lines = events.flatMap((event) => describe(event, { locale, names }) ?? []);
     if (lines.length > 0) announce(lines.join(' '));

@@ -1,8 +1,8 @@
 import type { MatchState } from '@sesame/client';
-import { ConfirmDialog, type GameEntry, IconButton, useMessages, useNarrowScreen } from '@sesame/ui';
+import { ConfirmDialog, type GameEntry, IconButton, useLocale, useMessages, useNarrowScreen } from '@sesame/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useRules } from '../../data/games.ts';
+import { useRules, useScreen } from '../../data/games.ts';
 import { ratingTexts } from '../../locales/ratings/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { SoundButton } from '../../shell/HeaderToggles.tsx';
@@ -26,12 +26,14 @@ export function MatchBar(props: {
   const { info } = matchState;
   const texts = useTexts();
   const say = useMessages(ratingTexts);
+  const locale = useLocale();
+  const { timeText } = useScreen(game);
   const [, navigate] = useLocation();
   // Phones have little room: sound is in the settings, and undo replaces the time control button.
   const isNarrow = useNarrowScreen();
   useAutoNextMatch(matchState);
   const notes = [
-    timeControlText(texts, info.pace),
+    (info.pace.kind === 'none' && timeText?.(info.options, locale)) || timeControlText(texts, info.pace),
     info.rated ? say.rated : say.unrated,
     info.you === null && texts.match.watching,
   ].filter(Boolean);
