@@ -77,9 +77,10 @@ function RaceBar() {
 
 /** Hint shown in place of the pad. */
 function Hint() {
-  const { view, cardChoice, you } = useBoard();
+  const { view, cardChoice, you, deciding } = useBoard();
   const say = useMessages(boardTexts);
   const hint = () => {
+    if (deciding) return '';
     if (cardChoice) return say.takeHint(cardChoice.count);
     if (view.may.point) return view.logo === undefined ? say.pointHint : say.logoHint;
     if (you === undefined) return say.watchHint;

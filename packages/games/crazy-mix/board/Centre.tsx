@@ -16,7 +16,7 @@ export function Centre() {
   const say = useMessages(boardTexts);
   return (
     <section className="mix-centre" aria-label={say.centre}>
-      <CountdownRing key={view.round} />
+      <CountdownRing key={`${view.round} ${view.phase === 'ready'}`} />
       {SIDES.map((side, i) => (
         <SideCard key={side} side={side} number={i + 1} />
       ))}

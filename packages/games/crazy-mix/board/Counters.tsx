@@ -8,14 +8,14 @@ const LOW_SECONDS = { race: 10, taking: 3 };
 
 /** Counters in the corners of the centre: round, time left, box and pile. */
 export function Counters() {
-  const { view, isLive } = useBoard();
+  const { view, isLive, deciding } = useBoard();
   const { round, pile, box, race, taking } = view;
   const say = useMessages(boardTexts);
   const endsAt = view.phase === 'taking' ? taking?.endsAt : view.may.point ? race?.endsAt : undefined;
   return (
     <>
       <Counter className="upper left" label={say.round} value={round} />
-      {isLive && endsAt !== undefined && (
+      {isLive && !deciding && endsAt !== undefined && (
         <TimeLeft endsAt={endsAt} low={taking ? LOW_SECONDS.taking : LOW_SECONDS.race} />
       )}
       <Counter className="lower left" label={say.box} value={<span data-box="">{box}</span>} />

@@ -7,9 +7,9 @@ import './reveal.css';
 import type { Seat } from '@sesame/kernel';
 import { type BoardProps, StatusLine, useMessages, useSendMove, useTextContext } from '@sesame/ui';
 import { useState } from 'react';
-import type { Event, Move, View } from '../rules/state.ts';
+import type { Event, Move, Round, View } from '../rules/state.ts';
 import { BuildPhase } from './BuildPhase.tsx';
-import { BoardContext, useBoard } from './board-context.ts';
+import { BoardContext, type BoardContextValue, useBoard } from './board-context.ts';
 import { useCheckSounds, useEventEffects } from './effects.ts';
 import { MachineList } from './MachineList.tsx';
 import { MachinePanel, MachineStatusPanel } from './MachinePanel.tsx';
@@ -52,13 +52,15 @@ export function Board({ view, seat, play, events, moment }: BoardProps<View, Mov
 
 /** The prompt; after the match, the result. */
 function Status({ isChecking }: { readonly isChecking: boolean }) {
-  const { view, you } = useBoard();
+  const board = useBoard();
+  const { view, you } = board;
+  const isRevealing = revealedRace(board) !== undefined;
   const say = useMessages(raceTexts);
   const context = useTextContext();
-  if (isChecking) {
+  if (isChecking || isRevealing) {
     return (
-      <StatusLine state="theirs" className="xc-status">
-        {say.checked}
+      <StatusLine state={isChecking ? 'theirs' : 'yours'} className="xc-status">
+        {isChecking ? say.checked : say.compare}
       </StatusLine>
     );
   }
@@ -115,15 +117,18 @@ function OwnRace() {
   );
 }
 
+/** The race whose chains the viewer has not left yet to start building. */
+const revealedRace = ({ view, isLive, seenRaces }: BoardContextValue): Round | undefined =>
+  isLive && view.may.build && view.history.length > seenRaces ? view.history.at(-1) : undefined;
+
 /** The building phase, with the viewer's own plan if they are still building. */
 function BuildStage() {
-  const { view, isLive } = useBoard();
+  const board = useBoard();
+  const { view, isLive } = board;
   const last = view.history.at(-1);
   const { build } = view.may;
-  const { seenRaces, setSeenRaces } = useBoard();
-  if (isLive && build && last && view.history.length > seenRaces) {
-    return <RaceReveal round={last} onContinue={() => setSeenRaces(view.history.length)} />;
-  }
+  const revealed = revealedRace(board);
+  if (revealed) return <RaceReveal round={revealed} onContinue={() => board.setSeenRaces(view.history.length)} />;
   return (
     <>
       {last && <RaceResults round={last} />}

@@ -48,7 +48,7 @@ export const useCheckSounds = (round: Round | undefined, you: Seat | undefined, 
     const isWinner = you !== undefined && round.finishers[0]?.seat === you;
     const isWrong = you !== undefined && round.raced[you]?.right === false;
     playSound(isWrong ? 'dull' : isWinner ? 'struck' : 'pin-black', ms * VERDICT_AT);
-    if (isWinner) vibrate([20, 40, 60]);
+    if (isWinner) vibrate(20, 40, 60);
   }, [round, you, ms]);
 };
 
