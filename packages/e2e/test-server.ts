@@ -44,6 +44,7 @@ export const startTestServer = async ({
       web,
       logLevel: 'silent',
       botPause: 50,
+      botBudget: 50,
       viewingTempo: 0,
       botTempo,
       substitutes,
