@@ -47,6 +47,8 @@ export interface Screen<View, Move, Event> {
   readonly Daily?: ComponentType<DailyProps>;
   /** A hint for a seat, where hints are enabled. Shown in a drawer beside the board. */
   readonly Hint?: ComponentType<{ readonly view: View; readonly seat: Seat }>;
+  /** The first steps in the game, played on the real rules. */
+  readonly lesson?: () => Promise<Lesson<View, Move>>;
   /** Conditional moves, where the game has them. */
   readonly plan?: {
     readonly Editor: ComponentType<PlanProps<View>>;
@@ -88,6 +90,27 @@ export interface PlanProps<View> {
   readonly plan: unknown;
   /** Absent while a save is pending. */
   readonly onSave: ((plan: unknown) => void) | undefined;
+}
+
+/** A lesson of a few positions, with one thing to do in each. */
+export interface Lesson<View, Move> {
+  /** How to win, in one sentence. Stays in sight. */
+  readonly goal: Text;
+  readonly steps: readonly LessonStep<View, Move>[];
+}
+
+export interface LessonStep<View, Move> {
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** The inputs that lead to the position, without chance’s. The player has seat 0. */
+  readonly inputs: readonly { readonly by: Seat; readonly move: Move }[];
+  readonly task: Text;
+  /** Whether a move does what the task asks. */
+  readonly accepts: (move: Move, view: View) => boolean;
+  /** Shown after a move that does not. */
+  readonly nudge: Text;
+  /** What the right move did, and what it means. */
+  readonly result: Text;
 }
 
 /** The props of a daily puzzle. */

@@ -38,6 +38,8 @@ export {
   type FinaleContext,
   type FinalePictureProps,
   type GameEntry,
+  type Lesson,
+  type LessonStep,
   makeScreen,
   type PlanProps,
   type TextContext,

@@ -32,6 +32,7 @@ const TournamentsPage = lazy(() => import('./pages/tournaments/TournamentsPage.t
 const TournamentPage = lazy(() => import('./pages/tournaments/TournamentPage.tsx'));
 const TournamentMatchNotice = lazy(() => import('./shell/overlays/TournamentMatchNotice.tsx'));
 const AdminPage = lazy(() => import('./pages/admin/AdminPage.tsx'));
+const LessonPage = lazy(() => import('./pages/learn/LessonPage.tsx'));
 const LearnPage = lazy(() => import('./pages/learn/LearnPage.tsx'));
 const PlayersPage = lazy(() => import('./pages/players/PlayersPage.tsx'));
 const ProfilePage = lazy(() => import('./pages/players/ProfilePage.tsx'));
@@ -101,6 +102,7 @@ function Pages() {
       <Route path="/desk">
         <AdminPage />
       </Route>
+      <Route path="/learn/:game/lesson">{({ game }) => <LessonPage key={game} id={game} />}</Route>
       <Route path="/learn/:game">{({ game }) => <LearnPage key={game} id={game} />}</Route>
       <Route>
         <ErrorPage />

@@ -24,5 +24,6 @@ export const screen = makeScreen<View, Move, Event>({
   refusal,
   Analysis,
   Hint,
+  lesson: async () => (await import('./lesson/lesson.ts')).lesson,
   plan: { Editor: lazy(() => import('./board/plan/PlanEditor.tsx')), mayPlan },
 });

@@ -35,6 +35,8 @@ export interface Settings {
   readonly tablePace?: string;
   /** The speed last used for matchmaking. */
   readonly seekPace: Speed;
+  /** Steps done of each game’s lesson. */
+  readonly lessons: Readonly<Record<string, number>>;
   /** The last bot played, by game. */
   readonly bots: Readonly<Record<string, string>>;
   /** The time control of the last table opened, by game. */
@@ -62,6 +64,7 @@ const loadSettings = (): Settings => {
     goOn: false,
     named: false,
     seekPace: 'live',
+    lessons: {},
     bots: {},
     paces: {},
   };

@@ -8,6 +8,7 @@ import { loadScreen, useBots, useRules } from '../data/games.ts';
 import { changeSettings, useSettings } from '../data/settings.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { useTexts } from '../locales/texts.tsx';
+import { LessonOffer } from './LessonOffer.tsx';
 import { defaultOptions } from './options/OptionFields.tsx';
 import { RatedSwitch } from './options/RatedSwitch.tsx';
 import { preloadMatchPage } from './preload-match-page.ts';
@@ -46,6 +47,7 @@ export default function PlayBotsDialog({ game, onClose }: { readonly game: GameE
   return (
     <Dialog title={texts.newMatch.title(game.name[locale])} isOpen onOpenChange={onClose}>
       <p className="soft small">{texts.newMatch.text}</p>
+      <LessonOffer game={game} />
       {game.seats.max > game.seats.min && (
         <ChoiceField
           label={texts.newMatch.players}

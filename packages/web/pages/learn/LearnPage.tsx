@@ -1,8 +1,10 @@
 import './learn.css';
-import { Button, ButtonLink, type GameEntry, useLocale, useScrollToSelected } from '@sesame/ui';
+import { Button, ButtonLink, type GameEntry, useLocale, useMessages, useScrollToSelected } from '@sesame/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { GAMES, gameOf, useScreen } from '../../data/games.ts';
+import { useSettings } from '../../data/settings.ts';
+import { lessonTexts } from '../../locales/lesson/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { ErrorPage } from '../../shell/ErrorPage.tsx';
 import { Page } from '../../shell/Page.tsx';
@@ -13,13 +15,15 @@ const PlayBotsDialog = lazy(() => import('../../widgets/PlayBotsDialog.tsx'));
 /** A game's manual, with a button to play. */
 export default function LearnPage({ id }: { readonly id: string }) {
   const game = gameOf(id);
-  return game === undefined ? <ErrorPage /> : <Lesson game={game} />;
+  return game === undefined ? <ErrorPage /> : <LearnGame game={game} />;
 }
 
-function Lesson({ game }: { readonly game: GameEntry }) {
+function LearnGame({ game }: { readonly game: GameEntry }) {
   const texts = useTexts();
   const locale = useLocale();
-  const { Manual } = useScreen(game);
+  const { Manual, lesson } = useScreen(game);
+  const say = useMessages(lessonTexts);
+  const isBegun = (useSettings().lessons[game.id] ?? 0) > 0;
   const [playing, setPlaying] = useState(false);
   const manual = useRef<HTMLDivElement>(null);
   const title = texts.learn.title(game.name[locale]);
@@ -28,6 +32,11 @@ function Lesson({ game }: { readonly game: GameEntry }) {
       {GAMES.length > 1 && <GameTabs chosen={game} />}
       <header className="page-title wraps">
         <h1>{title}</h1>
+        {lesson && (
+          <ButtonLink icon="book" href={`/learn/${game.id}/lesson`}>
+            {isBegun ? say.resume : say.offer}
+          </ButtonLink>
+        )}
         {game.daily && <ButtonLink href={`/daily/${game.id}`}>{texts.daily.link}</ButtonLink>}
         <Button variant="primary" onPress={() => setPlaying(true)}>
           {texts.home.play(game.name[locale])}

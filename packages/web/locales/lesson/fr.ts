@@ -1,0 +1,16 @@
+import type { en } from './en.ts';
+
+export const fr: typeof en = {
+  title: (game) => `Premiers pas : ${game}`,
+  goal: 'But :',
+  step: (step, steps) => `Étape ${step} sur ${steps}`,
+  skip: 'Quitter la leçon',
+  next: 'Suivant',
+  you: 'Vous',
+  opponent: (n, seats) => (seats === 2 ? 'Adversaire' : `Adversaire ${n}`),
+  finished: 'Vous savez jouer',
+  finishedText: (game) => `Voilà l’essentiel de ${game}. Les détails sont dans le manuel.`,
+  again: 'Recommencer',
+  offer: 'Leçon (3 minutes)',
+  resume: 'Continuer la leçon',
+};
