@@ -1,4 +1,4 @@
-import type { Game, Locale, MatchRecord, Outcome, Seat, Text, TimingOf, Viewer } from '@sesame/kernel';
+import type { Actor, Game, Locale, MatchRecord, Outcome, Seat, Text, TimingOf, Viewer } from '@sesame/kernel';
 import type { ComponentType } from 'react';
 import type { ScoreColumn } from './final-score/ScoreTable.tsx';
 import type { CrystalColour } from './pieces/colours.ts';
@@ -48,7 +48,7 @@ export interface Screen<View, Move, Event> {
   /** A hint for a seat, where hints are enabled. Shown in a drawer beside the board. */
   readonly Hint?: ComponentType<{ readonly view: View; readonly seat: Seat }>;
   /** The first steps in the game, played on the real rules. */
-  readonly lesson?: () => Promise<Lesson<View, Move>>;
+  readonly lesson?: (locale: Locale) => Promise<Lesson<View, Move>>;
   /** Conditional moves, where the game has them. */
   readonly plan?: {
     readonly Editor: ComponentType<PlanProps<View>>;
@@ -102,12 +102,14 @@ export interface Lesson<View, Move> {
 export interface LessonStep<View, Move> {
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
-  /** The inputs that lead to the position, without chance’s. The player has seat 0. */
-  readonly inputs: readonly { readonly by: Seat; readonly move: Move }[];
+  /** The inputs that lead to the position. Chance may be left out. The player has seat 0. */
+  readonly inputs: readonly { readonly by: Actor; readonly move: Move }[];
   readonly task: Text;
   /** Whether a move does what the task asks. */
   readonly accepts: (move: Move, view: View) => boolean;
-  /** Shown after a move that does not. */
+  /** A move that is accepted, for players who ask to see one. */
+  readonly example: Move;
+  /** Shown after a move that is not accepted. */
   readonly nudge: Text;
   /** What the right move did, and what it means. */
   readonly result: Text;

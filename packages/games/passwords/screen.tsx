@@ -15,6 +15,7 @@ export const screen = makeScreen<View, Move, Event>({
   Manual,
   prompt,
   timetable,
+  lesson: async (locale) => (await import('./lesson/lesson.ts')).lessonIn(locale),
   describe,
   ending,
   refusal,

@@ -29,6 +29,7 @@ export const lesson: Lesson<View, Move> = {
         nl: 'Verberg eerst een code. Kies vier kristallen en bevestig.',
       },
       accepts: ({ type }) => type === 'hide',
+      example: { type: 'hide', code: 'ryby' },
       nudge: {
         en: 'Fill all four places, then hide the code.',
         fr: 'Remplissez les quatre places, puis cachez le code.',
@@ -49,6 +50,7 @@ export const lesson: Lesson<View, Move> = {
         nl: 'Nu raden. Probeer rood, geel, blauw, groen, in deze volgorde.',
       },
       accepts: (move) => isGuess(move) && move.code === 'rybg',
+      example: { type: 'guess', code: 'rybg' },
       nudge: {
         en: 'For this step, guess red, yellow, blue, green.',
         fr: 'Pour cette étape, proposez rouge, jaune, bleu, vert.',
@@ -69,6 +71,7 @@ export const lesson: Lesson<View, Move> = {
         nl: 'Drie witte pinnen: drie juiste kleuren, alle op de verkeerde plaats. Raad een code die daarbij past.',
       },
       accepts: (move, { seats: [own] }) => isGuess(move) && own.guesses.every((answered) => fits(move.code, answered)),
+      example: { type: 'guess', code: 'bryw' },
       nudge: {
         en: 'That code would have got other pins. Keep three of the four colours, and move each of them.',
         fr: 'Ce code aurait donné d’autres fiches. Gardez trois des quatre couleurs et déplacez-les toutes.',
@@ -89,6 +92,7 @@ export const lesson: Lesson<View, Move> = {
         nl: 'Alleen de laatste plaats klopt niet, en groen en rood vallen af. Vind de code.',
       },
       accepts: (move) => isGuess(move) && move.code === 'rybw',
+      example: { type: 'guess', code: 'rybw' },
       nudge: {
         en: 'Keep red, yellow, blue. For the last place, try a colour that you haven’t tried there: white.',
         fr: 'Gardez rouge, jaune, bleu. À la dernière place, essayez une couleur nouvelle : blanc.',

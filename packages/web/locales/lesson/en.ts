@@ -11,4 +11,5 @@ export const en = {
   again: 'Start over',
   offer: 'Lesson (3 minutes)',
   resume: 'Continue lesson',
+  showMe: 'Show me',
 };

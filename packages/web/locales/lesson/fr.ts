@@ -13,4 +13,5 @@ export const fr: typeof en = {
   again: 'Recommencer',
   offer: 'Leçon (3 minutes)',
   resume: 'Continuer la leçon',
+  showMe: 'Montrer',
 };

@@ -13,4 +13,5 @@ export const nl: typeof en = {
   again: 'Opnieuw beginnen',
   offer: 'Les (3 minuten)',
   resume: 'Les voortzetten',
+  showMe: 'Laat zien',
 };

@@ -29,7 +29,8 @@ export default function LessonPage({ id }: { readonly id: string }) {
 
 function LoadedLesson({ game }: { readonly game: GameEntry }) {
   const { lesson: load } = useScreen(game);
-  const lesson = load && use(loadLesson(game, load));
+  const locale = useLocale();
+  const lesson = load && use(loadLesson(game, load, locale));
   const { lessons } = useSettings();
   const [done, setDone] = useState(() => lessons[game.id] ?? 0);
   if (lesson === undefined) return <ErrorPage />;
@@ -90,6 +91,11 @@ function LessonStep(props: {
           <ButtonLink variant="quiet" tight href={`/learn/${game.id}`}>
             {say.skip}
           </ButtonLink>
+          {verdict === 'nudge' && (
+            <Button tight onPress={() => play(step.example)}>
+              {say.showMe}
+            </Button>
+          )}
           {isDone && (
             <Button variant="primary" tight icon="arrow" autoFocus onPress={onDone}>
               {say.next}

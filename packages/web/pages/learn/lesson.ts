@@ -1,8 +1,9 @@
-import { type AnyRules, eventsFor, makeRng, parseOptions, play, type Rng } from '@sesame/kernel';
+import { type AnyRules, eventsFor, type Locale, makeRng, parseOptions, play, type Rng } from '@sesame/kernel';
 import type { GameEntry, Lesson, LessonStep } from '@sesame/ui';
 
 export type AnyLesson = Lesson<unknown, unknown>;
 type AnyStep = LessonStep<unknown, unknown>;
+type LessonLoader = (locale: Locale) => Promise<AnyLesson>;
 
 /** A position of a lesson. */
 interface LessonPosition {
@@ -19,14 +20,15 @@ const YOU = 0;
 const loaded = new Map<string, Promise<AnyLesson>>();
 
 /** Loads a lesson and what its matches need. The same promise for every call, so that React can wait for it. */
-export const loadLesson = (game: GameEntry, load: () => Promise<AnyLesson>): Promise<AnyLesson> => {
-  const loading = loaded.get(game.id) ?? prepareLesson(game, load);
-  loaded.set(game.id, loading);
+export const loadLesson = (game: GameEntry, load: LessonLoader, locale: Locale): Promise<AnyLesson> => {
+  const key = `${game.id} ${locale}`;
+  const loading = loaded.get(key) ?? prepareLesson(game, load, locale);
+  loaded.set(key, loading);
   return loading;
 };
 
-const prepareLesson = async (game: GameEntry, load: () => Promise<AnyLesson>): Promise<AnyLesson> => {
-  const [lesson, rules] = await Promise.all([load(), game.rules()]);
+const prepareLesson = async (game: GameEntry, load: LessonLoader, locale: Locale): Promise<AnyLesson> => {
+  const [lesson, rules] = await Promise.all([load(locale), game.rules()]);
   for (const step of lesson.steps) await rules.prepare?.(optionsOf(rules, step));
   return lesson;
 };
@@ -40,12 +42,14 @@ const optionsOf = (rules: AnyRules, { options }: AnyStep): unknown => {
 /** The position at the start of a step. Chance draws the same in every browser. */
 export const startStep = (rules: AnyRules, step: AnyStep): LessonPosition => {
   const rng = makeRng('lesson');
-  let state = dealAll(rules, rules.setup(step.seats, optionsOf(rules, step)), rng);
+  let state = rules.setup(step.seats, optionsOf(rules, step));
   for (const { by, move } of step.inputs) {
+    if (by !== 'chance') state = dealAll(rules, state, rng);
     const next = play(rules, state, { at: 0, by, move });
     if (!next.ok) throw new Error(`the lesson’s input is refused: ${next.error.message}`);
-    state = dealAll(rules, next.value.state, rng);
+    state = next.value.state;
   }
+  state = dealAll(rules, state, rng);
   return { state, view: rules.view(state, YOU), events: [], verdict: undefined };
 };
 
