@@ -26,6 +26,7 @@ export const startFakeMatch = async (
   const rules: AnyRules | undefined = await gameOf(game)?.rules();
   const parsed = rules && parseOptions(rules.options, options);
   if (rules === undefined || !parsed?.ok) throw new Error(`no game ${game} with these options`);
+  await rules.prepare?.(parsed.value);
   const deals = makeRng('deals');
   const told: InputEvents[] = [];
   let state = rules.setup(seats, parsed.value);

@@ -13,26 +13,28 @@ import { BoardContext } from './board-context.ts';
 import { useComposer } from './composer.ts';
 import { FinalCount } from './FinalCount.tsx';
 import { Players } from './Players.tsx';
-import { prompt } from './prompt.ts';
+import { happening, prompt } from './prompt.ts';
 import { Ring } from './Ring.tsx';
 import { useRecentEvents } from './recent-events.ts';
+import { useTurnMoment } from './turn-moment.ts';
 import { UsedWords } from './UsedWords.tsx';
 import { useVisibleHeight } from './visible-height.ts';
 import { WordBar } from './WordBar.tsx';
 
 /** The board: the circle of safes, the word bar below it, players and played words beside it. */
-export function Board({ view, seat, play, events }: BoardProps<View, Move, Event>) {
+export function Board({ view, seat, play, events, moment }: BoardProps<View, Move, Event>) {
   const board = useRef<HTMLDivElement>(null);
   const you = seat !== undefined && view.seats[seat] ? seat : undefined;
-  const recentEvents = useRecentEvents(view, you, events);
-  const composer = useComposer(view, { seat: you, play, onType: recentEvents.dismiss });
+  const recentEvents = useRecentEvents(view, you, { events, moment });
+  const turnMoment = useTurnMoment(moment, view);
+  const composer = useComposer(view, { seat: you, play, isBusy: moment !== undefined, onType: recentEvents.dismiss });
   const room = useVisibleHeight(board);
   const isTyping = room !== undefined && composer !== undefined;
   return (
-    <BoardContext value={{ view, you, composer, recentEvents }}>
+    <BoardContext value={{ view, you, composer, moment: turnMoment, recentEvents }}>
       <div ref={board} className={`pw${isTyping ? ' typing' : ''}`} style={isTyping ? { '--room': `${room}px` } : {}}>
         <div className="pw-grid">
-          <Status view={view} speaksTo={play || view.end ? you : undefined} />
+          <Status view={view} event={moment?.event} speaksTo={play || view.end ? you : undefined} />
           <Ring />
           {composer && you !== undefined && <WordBar composer={composer} seat={you} />}
           <div className="pw-side">
@@ -45,13 +47,20 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
   );
 }
 
-/** The prompt above the board. */
-function Status({ view, speaksTo }: { readonly view: View; readonly speaksTo: Seat | undefined }) {
+interface StatusProps {
+  readonly view: View;
+  /** The event in its moment. */
+  readonly event: Event | undefined;
+  readonly speaksTo: Seat | undefined;
+}
+
+/** The prompt above the board; in a moment, what is happening. */
+function Status({ view, event, speaksTo }: StatusProps) {
   const context = useTextContext();
-  const isYours = speaksTo !== undefined && view.turn === speaksTo;
+  const isYours = event === undefined && speaksTo !== undefined && view.turn === speaksTo;
   return (
     <StatusLine state={view.end ? 'over' : isYours ? 'yours' : 'theirs'} className="pw-status">
-      {prompt(view, speaksTo ?? 'spectator', context)}
+      {event ? happening(event, speaksTo ?? 'spectator', context) : prompt(view, speaksTo ?? 'spectator', context)}
     </StatusLine>
   );
 }

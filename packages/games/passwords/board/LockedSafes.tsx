@@ -4,23 +4,23 @@ import type { Locked } from '../rules/state.ts';
 import { useBoard } from './board-context.ts';
 import { SafeCard } from './SafeCard.tsx';
 import { SAFE_BOX, spotOf } from './SafePlace.tsx';
-import { CARD_TRAVEL_MS } from './walk-times.ts';
+import { CARD_TRAVEL_MS, cardLeavesAt } from './walk-times.ts';
 
 /** Same curve as `--settle` in the style sheets. */
 const SETTLE_EASING = 'cubic-bezier(0.2, 0.75, 0.2, 1)';
 
-/** Animation of the safes just locked: bolted, then flying to their new owner while new ones drop in. */
+/** The cards of the safes just locked, without their stones, on their way to their new owner. */
 export function LockedSafes() {
   const { recentEvents } = useBoard();
-  return recentEvents.play?.locked.map((locked) => <LockedSafe key={locked.place} locked={locked} />);
+  return recentEvents.play?.locked.map((locked, i) => (
+    <LockedSafe key={locked.place} locked={locked} leaves={cardLeavesAt(i)} />
+  ));
 }
 
-function LockedSafe({ locked }: { readonly locked: Locked }) {
+function LockedSafe({ locked, leaves }: { readonly locked: Locked; readonly leaves: number }) {
   const { play } = useBoard().recentEvents;
   const card = useRef<HTMLSpanElement>(null);
-  const times = play?.times.locking.find(({ place }) => place === locked.place);
   const seat = play?.seat;
-  const leaves = times?.leaves ?? 0;
 
   useEffect(() => {
     const { current } = card;
@@ -41,16 +41,11 @@ function LockedSafe({ locked }: { readonly locked: Locked }) {
   }, [seat, leaves]);
 
   const { letter, stones } = locked;
-  const stopAt = play?.times.stops[play.safes.indexOf(locked.place)] ?? 0;
   return (
-    <span
-      className="pw-place pw-leaving"
-      aria-hidden="true"
-      style={{ ...spotOf(locked.place), '--stop': `${stopAt}ms`, '--bolt': `${times?.bolt ?? 0}ms` }}
-    >
+    <span className="pw-place pw-leaving" aria-hidden="true" style={spotOf(locked.place)}>
       <span ref={card} className="pw-press">
-        <Picture className="pw-safe laid" box={SAFE_BOX} width={112}>
-          <SafeCard letter={letter} spaces={stones.length} stones={stones} fresh={1} state="lock" />
+        <Picture className="pw-safe" box={SAFE_BOX} width={112}>
+          <SafeCard letter={letter} spaces={stones.length} stones={[]} state="lock" isShut />
         </Picture>
       </span>
     </span>

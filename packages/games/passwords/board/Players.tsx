@@ -4,7 +4,7 @@ import type { SeatView } from '../rules/state.ts';
 import { useBoard } from './board-context.ts';
 import { boardTexts } from './texts.ts';
 
-/** The players with their stones, safes and clocks. The player to move is highlighted. */
+/** The players with the stones they have left, their safes and clocks. Fewest stones wins. The player to move is highlighted. */
 export function Players() {
   const { view } = useBoard();
   const say = useMessages(boardTexts);
@@ -26,6 +26,7 @@ function Player({ seat, side }: { readonly seat: Seat; readonly side: SeatView }
   const say = useMessages(boardTexts);
   const name = useName();
   const { clock, bots } = usePlayers();
+  const fewest = Math.min(...view.seats.map(({ left }) => left));
   return (
     <li className={`chip pw-player${view.turn === seat ? ' on' : ''}`}>
       <SeatStone seat={seat} size={30} />
@@ -39,6 +40,9 @@ function Player({ seat, side }: { readonly seat: Seat; readonly side: SeatView }
       </div>
       <span className="pw-end">
         {clock?.(seat)}
+        <span className={`pw-count${side.left === fewest ? ' leads' : ''}`}>
+          <b>{side.left}</b> <span className="tiny">{say.left}</span>
+        </span>
         <span className="pw-won tiny" data-cards={seat} title={side.cards.join(' ')}>
           <Icon name="lock" size={14} />
           <span aria-hidden="true">{side.cards.length}</span>

@@ -1,8 +1,9 @@
-import { Picture, useMessages } from '@sesame/ui';
-import type { ReactNode } from 'react';
+import { Picture, useMessages, useReducedMotion } from '@sesame/ui';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { Place as At } from '../rules/state.ts';
 import { useBoard } from './board-context.ts';
-import { RAIL_RADIUS, RING_SIZE } from './geometry.ts';
+import { FlyingStones } from './FlyingStones.tsx';
+import { RAIL_RADIUS, RING_BOX, RING_SIZE } from './geometry.ts';
 import { LockedSafes } from './LockedSafes.tsx';
 import { RingCentre } from './RingCentre.tsx';
 import { type RingScene, ringSceneOf } from './ring-scene.ts';
@@ -11,15 +12,17 @@ import { boardTexts } from './texts.ts';
 import { OtherWalk, Walk } from './Walk.tsx';
 
 const PLACES: readonly At[] = [0, 1, 2, 3, 4, 5, 6];
-const BOX = `${-RING_SIZE / 2} ${-RING_SIZE / 2} ${RING_SIZE} ${RING_SIZE}`;
 
 /** The circle of safes, with the walk of the draft or of the last turn on its inner ring. */
 export function Ring() {
-  const { view, composer, recentEvents } = useBoard();
+  const board = useBoard();
+  const { view } = board;
   const say = useMessages(boardTexts);
-  const scene = ringSceneOf(view, composer, recentEvents);
+  const scene = ringSceneOf(board);
+  const ring = useRef<HTMLDivElement>(null);
+  useScrolledIntoView(ring, board.moment?.number);
   return (
-    <div className="pw-ring">
+    <div ref={ring} className="pw-ring">
       <Rail>
         <Walks scene={scene} />
         <RingCentre scene={scene} />
@@ -28,14 +31,24 @@ export function Ring() {
         {view.phase !== 'lay-out' && PLACES.map((place) => <SafePlace key={place} place={place} scene={scene} />)}
       </ol>
       <LockedSafes key={view.turns.length} />
+      <FlyingStones scene={scene} />
     </div>
   );
 }
 
+/** On a phone the word is played from below the ring: shows the ring when a turn’s moment begins. */
+const useScrolledIntoView = (ring: RefObject<HTMLElement | null>, turn: number | undefined): void => {
+  const isReduced = useReducedMotion();
+  useEffect(() => {
+    if (turn === undefined) return;
+    ring.current?.scrollIntoView({ block: 'nearest', behavior: isReduced ? 'instant' : 'smooth' });
+  }, [ring, turn, isReduced]);
+};
+
 /** The rail under the safes, and whatever is drawn inside it. */
 export function Rail({ children }: { readonly children: ReactNode }) {
   return (
-    <Picture className="pw-rail" box={BOX} width={RING_SIZE}>
+    <Picture className="pw-rail" box={RING_BOX} width={RING_SIZE}>
       <circle r={RAIL_RADIUS} className="p-slab pw-band" />
       <circle r={RAIL_RADIUS - 17} className="p-dim" />
       <circle r={RAIL_RADIUS + 17} className="p-dim" />
@@ -45,7 +58,6 @@ export function Rail({ children }: { readonly children: ReactNode }) {
 }
 
 function Walks({ scene }: { readonly scene: RingScene }) {
-  const { recentEvents } = useBoard();
   if (scene.type === 'draft') {
     const { way } = scene;
     return (
@@ -55,9 +67,14 @@ function Walks({ scene }: { readonly scene: RingScene }) {
       </>
     );
   }
+  const times = scene.type === 'turn' ? scene.moment?.times : undefined;
   const walk = scene.type === 'turn' && scene.turn.type === 'password' ? scene.turn : undefined;
   return (
-    <g key={scene.type === 'turn' ? scene.number : 0} className={recentEvents.play ? 'pw-walked' : undefined}>
+    <g
+      key={scene.type === 'turn' ? scene.number : 0}
+      className={times && 'pw-walked'}
+      style={{ '--walk-starts': `${times?.starts ?? 0}ms`, '--walk-step': `${times?.step ?? 0}ms` }}
+    >
       <Walk walk={walk} />
     </g>
   );

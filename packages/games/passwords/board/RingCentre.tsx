@@ -1,28 +1,31 @@
-import { At, SeatStone, useMessages } from '@sesame/ui';
+import { useMessages } from '@sesame/ui';
 import { useBoard } from './board-context.ts';
+import { LastTurn } from './LastTurn.tsx';
 import type { RingScene } from './ring-scene.ts';
-import { showWord } from './show-word.ts';
 import { boardTexts } from './texts.ts';
-
-/** The width for a word inside the ring; longer words get smaller letters. */
-const CENTRE_WIDTH = 236;
-const sizeOf = (word: string): number => Math.min(46, (CENTRE_WIDTH / word.length) * 1.4);
+import { goneWith } from './walk-options.ts';
 
 /** Centre of the ring: the stones of the draft, or the last turn. Screen readers get this from elsewhere. */
 export function RingCentre({ scene }: { readonly scene: RingScene }) {
   const say = useMessages(boardTexts);
-  const { view } = useBoard();
+  const { view, you } = useBoard();
   switch (scene.type) {
     case 'begin':
       return view.phase === 'lay-out' ? null : <Tally number={view.pile} caption={say.inPile} />;
     case 'draft': {
       const stones = scene.way?.walk.safes.length ?? 0;
-      const locks = scene.way?.locks.length ?? 0;
+      const locks = scene.way?.locks ?? [];
+      const left = view.seats[you ?? -1]?.left ?? 0;
       return (
         <Tally
           number={stones}
           caption={stones === 0 ? say.noWalk : say.stonesToLay(stones)}
-          note={locks === 0 ? undefined : say.safesLock(locks)}
+          note={locks.length === 0 ? undefined : say.safesLock(locks.length)}
+          result={
+            locks.length === 0 || you === undefined
+              ? undefined
+              : say.leftFromTo(left, left - goneWith(view.circle, locks, you))
+          }
         />
       );
     }
@@ -31,11 +34,13 @@ export function RingCentre({ scene }: { readonly scene: RingScene }) {
   }
 }
 
-/** A large number with a caption and an optional note. */
+/** A large number with a caption, an optional note and result. */
 export function Tally(props: {
   readonly number: number;
   readonly caption: string;
   readonly note?: string | undefined;
+  /** The stones left by it. */
+  readonly result?: string | undefined;
 }) {
   return (
     <>
@@ -50,44 +55,9 @@ export function Tally(props: {
           {props.note}
         </text>
       )}
-    </>
-  );
-}
-
-/** The last turn: player, word and result. */
-function LastTurn({ scene: { turn } }: { readonly scene: Extract<RingScene, { readonly type: 'turn' }> }) {
-  const say = useMessages(boardTexts);
-  return (
-    <>
-      <At x={-20} y={-82}>
-        <SeatStone seat={turn.seat} size={40} />
-      </At>
-      {turn.type === 'pass' ? (
-        <text className="p-text" y="14" fontSize="40">
-          {say.passes}
-        </text>
-      ) : (
-        <text
-          className={`p-text pw-word${turn.type === 'wrong' ? ' wrong' : ''}`}
-          y={sizeOf(turn.word) / 3}
-          fontSize={sizeOf(turn.word)}
-        >
-          {showWord(turn.word)}
-        </text>
-      )}
-      {turn.type === 'password' && (
-        <text className="p-text soft" y="48" fontSize="24">
-          {say.stonesLaid(turn.safes.length)}
-        </text>
-      )}
-      {turn.type === 'password' && turn.locked.length > 0 && (
-        <text className="p-num pw-note" y="80">
-          {say.safesLocked(turn.locked.length)}
-        </text>
-      )}
-      {turn.type === 'wrong' && (
-        <text className="p-num pw-note bad" y="50">
-          {say.wrongWord}
+      {props.result && (
+        <text className="p-num pw-note" y="102">
+          {props.result}
         </text>
       )}
     </>

@@ -11,29 +11,42 @@ export interface SafeCardProps {
   readonly fresh?: number;
   /** A stop of the walk, or a stop that is filled and locks. */
   readonly state?: 'stop' | 'lock' | undefined;
+  /** The door is shut over its letter. */
+  readonly isShut?: boolean;
 }
 
 /** Sizes in the units of the card. */
-const STONE_SIZE = 25;
+export const STONE_SIZE = 25;
 const STONE_SPACING = 22;
+const STONES_Y = 38;
+
+/** The centre of a space on the card. */
+export const spaceAt = (space: number, spaces: number): readonly [number, number] => [
+  (space - (spaces - 1) / 2) * STONE_SPACING,
+  STONES_Y,
+];
 
 /** A safe card, 96 x 112, centred on (0,0): the door with its letter, below it the spaces with stones. */
-export function SafeCard({ letter, spaces, stones, fresh = 0, state }: SafeCardProps) {
+export function SafeCard({ letter, spaces, stones, fresh = 0, state, isShut = false }: SafeCardProps) {
   return (
     <>
       <Piece w={96} h={112} cut={13} />
-      {state && <Plate x={-48} y={-56} w={96} h={112} cut={13} className="p-rim" />}
+      {state && <Plate x={-48} y={-56} w={96} h={112} cut={13} className="p-rim pw-rim" />}
       <Plate x={-38} y={-47} w={76} h={66} cut={8} className="p-well" />
       <path className="p-brass" d="M-49-36h-5v14h5M-49 20h-5v14h5" />
       <text className="p-text" y="10" fontSize="62">
         {letter}
       </text>
-      {Array.from({ length: Math.max(spaces, stones.length) }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a space is its index
-        <At key={i} x={(i - (spaces - 1) / 2) * STONE_SPACING} y={38}>
-          <Space seat={stones[i]} isFresh={i >= stones.length - fresh} />
-        </At>
-      ))}
+      {isShut && <Door letter={letter} />}
+      {Array.from({ length: Math.max(spaces, stones.length) }, (_, i) => {
+        const [x, y] = spaceAt(i, spaces);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a space is its index
+          <At key={i} x={x} y={y}>
+            <Space seat={stones[i]} space={i} isFresh={i >= stones.length - fresh} />
+          </At>
+        );
+      })}
       {state === 'lock' && (
         <At x={40} y={-54}>
           <LockBadge />
@@ -43,19 +56,42 @@ export function SafeCard({ letter, spaces, stones, fresh = 0, state }: SafeCardP
   );
 }
 
-function Space({ seat, isFresh }: { readonly seat: Seat | undefined; readonly isFresh: boolean }) {
+interface SpaceProps {
+  /** The owner of its stone. */
+  readonly seat: Seat | undefined;
+  readonly space: number;
+  readonly isFresh: boolean;
+}
+
+function Space({ seat, space, isFresh }: SpaceProps) {
   return (
     <>
       <circle className="p-well" r="9" />
       {seat !== undefined && (
-        <g className={isFresh ? 'pw-fresh' : undefined}>
-          <At x={-STONE_SIZE / 2} y={-STONE_SIZE / 2}>
-            <SeatStone seat={seat} size={STONE_SIZE} />
-          </At>
-          {isFresh && <circle className="p-rim" r="12" />}
+        <g className="pw-stone" style={{ '--space': space }}>
+          <g className={isFresh ? 'pw-fresh' : undefined}>
+            <At x={-STONE_SIZE / 2} y={-STONE_SIZE / 2}>
+              <SeatStone seat={seat} size={STONE_SIZE} />
+            </At>
+            {isFresh && <circle className="p-rim" r="12" />}
+          </g>
         </g>
       )}
     </>
+  );
+}
+
+/** The door that slams over the letter, hinged on the left. */
+function Door({ letter }: { readonly letter: Letter }) {
+  return (
+    <g className="pw-door">
+      <Plate x={-38} y={-47} w={76} h={66} cut={8} className="p-slab" />
+      <Plate x={-33} y={-42} w={66} h={56} cut={6} className="p-rim" />
+      <text className="p-text pw-door-letter" y="7" fontSize="52">
+        {letter}
+      </text>
+      <path className="p-brass bold" d="M26-22V-6" />
+    </g>
   );
 }
 

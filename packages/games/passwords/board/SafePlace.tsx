@@ -3,10 +3,12 @@ import type { Place as At, Circle } from '../rules/state.ts';
 import { useBoard } from './board-context.ts';
 import { LAYOUT_INTERVAL_MS } from './effects.ts';
 import { placeAt, RAIL_RADIUS, RING_SIZE } from './geometry.ts';
+import type { RecentEvents } from './recent-events.ts';
 import type { RingScene } from './ring-scene.ts';
 import { SafeCard, type SafeCardProps } from './SafeCard.tsx';
 import { boardTexts } from './texts.ts';
 import { wouldFill } from './walk-options.ts';
+import { newCardDropsAt } from './walk-times.ts';
 
 /** View box of a safe, including its hinges. */
 export const SAFE_BOX = '-56 -64 112 128';
@@ -19,7 +21,11 @@ export const spotOf = (place: At): { readonly left: string; readonly top: string
 };
 
 /** The safe with the draft's stone added, or with the last turn's stone marked. */
-const cardOf = (circle: Circle, place: At, { scene, you }: { scene: RingScene; you: number | undefined }) => {
+const cardOf = (
+  circle: Circle,
+  place: At,
+  { scene, you }: { scene: RingScene; you: number | undefined },
+): SafeCardProps | undefined => {
   const safe = circle[place];
   if (!safe) return undefined;
   const plain: SafeCardProps = { letter: safe.letter, spaces: safe.spaces, stones: safe.stones };
@@ -27,10 +33,34 @@ const cardOf = (circle: Circle, place: At, { scene, you }: { scene: RingScene; y
     const state = wouldFill(circle, place) ? ('lock' as const) : ('stop' as const);
     return { ...plain, stones: [...safe.stones, you], fresh: 1, state };
   }
-  if (scene.type !== 'turn' || scene.turn.type !== 'password') return plain;
-  const { safes, locked } = scene.turn;
-  const isLaidOn = safes.includes(place) && !locked.some((one) => one.place === place);
-  return isLaidOn ? { ...plain, fresh: 1, state: 'stop' as const } : plain;
+  if (scene.type !== 'turn' || scene.turn.type !== 'password' || !scene.turn.safes.includes(place)) return plain;
+  const { seat, locked } = scene.turn;
+  const isLocked = locked.some((one) => one.place === place);
+  if (!scene.moment) return isLocked ? plain : { ...plain, fresh: 1, state: 'stop' as const };
+  const laid = { ...plain, stones: [...safe.stones, seat], fresh: 1 };
+  return isLocked ? { ...laid, state: 'lock' as const, isShut: true } : { ...laid, state: 'stop' as const };
+};
+
+/** How a safe moves: a new one drops in; in a moment a stone is laid on it, and a full one slams shut. */
+const motionOf = (place: At, scene: RingScene, { play, isLaidOut }: RecentEvents) => {
+  const index = play?.locked.findIndex((one) => one.place === place) ?? -1;
+  const dropsAt = isLaidOut ? place * LAYOUT_INTERVAL_MS : index === -1 ? undefined : newCardDropsAt(index);
+  const times = scene.type === 'turn' ? scene.moment?.times : undefined;
+  const safes = scene.type === 'turn' && scene.turn.type === 'password' ? scene.turn.safes : [];
+  const stopAt = times?.stops[safes.indexOf(place)];
+  const locking = times?.locking.find((one) => one.place === place);
+  const [first, second] = locking?.flights ?? [];
+  const classes = [dropsAt !== undefined && 'drops', stopAt !== undefined && 'laid', locking && 'slams'];
+  return {
+    className: classes.filter(Boolean).join(' '),
+    style: {
+      '--drops': `${dropsAt ?? 0}ms`,
+      '--stop': `${stopAt ?? 0}ms`,
+      '--bolt': `${locking?.bolt ?? 0}ms`,
+      '--stones-leave': `${first?.leaves ?? 0}ms`,
+      '--between-stones': `${(second?.leaves ?? 0) - (first?.leaves ?? 0)}ms`,
+    },
+  };
 };
 
 /** A place of the circle with its safe. While a word is typed, a press adds the safe to the walk or removes it. */
@@ -54,23 +84,17 @@ export function SafePlace({ place, scene }: { readonly place: At; readonly scene
     free: card.spaces - (view.circle[place]?.stones.length ?? 0),
     stones: (view.circle[place]?.stones ?? []).map(name).join(', '),
     stop: order === -1 ? undefined : order + 1,
-    locks: card.state === 'lock',
+    locks: way !== undefined && card.state === 'lock',
   });
-  const { play, isLaidOut } = recentEvents;
-  const dropsAt = isLaidOut
-    ? place * LAYOUT_INTERVAL_MS
-    : play?.times.locking.find((one) => one.place === place)?.drops;
-  const stopAt = play?.times.stops[play.safes.indexOf(place)];
+  const motion = motionOf(place, scene, recentEvents);
   const isDim = way !== undefined && order === -1 && !way.reach.includes(place);
-  const state = ['pw-safe', dropsAt !== undefined && 'drops', stopAt !== undefined && 'laid', isDim && 'dim'];
-  const times = { '--drops': `${dropsAt ?? 0}ms`, '--stop': `${stopAt ?? 0}ms` };
   const picture = (
-    <Picture className={state.filter(Boolean).join(' ')} box={SAFE_BOX} width={112}>
+    <Picture className={`pw-safe ${motion.className}${isDim ? ' dim' : ''}`} box={SAFE_BOX} width={112}>
       <SafeCard {...card} />
     </Picture>
   );
   return (
-    <li className="pw-place" style={{ ...spot, ...times }}>
+    <li className="pw-place" style={{ ...spot, ...motion.style }}>
       {composer && way ? (
         <button
           type="button"

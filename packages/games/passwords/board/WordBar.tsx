@@ -23,7 +23,7 @@ export function WordBar({ composer, seat }: { readonly composer: Composer; reado
   const field = useRef<HTMLInputElement>(null);
   const isTurn = view.turn === seat;
   useKeys(field, isTurn);
-  const hint = wordStatus({ view, hand: view.seats[seat]?.hand ?? 0, composer }, context);
+  const hint = wordStatus({ view, seat, composer }, context);
   useSpoken(composer.word === '' ? '' : hint);
 
   const submit = (event: FormEvent) => {

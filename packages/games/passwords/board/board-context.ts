@@ -4,6 +4,7 @@ import { createContext } from 'react';
 import type { View } from '../rules/state.ts';
 import type { Composer } from './composer.ts';
 import type { RecentEvents } from './recent-events.ts';
+import type { TurnMoment } from './turn-moment.ts';
 
 /** State shared by all parts of the board. */
 export interface BoardState {
@@ -12,6 +13,8 @@ export interface BoardState {
   readonly you: Seat | undefined;
   /** Undefined where nothing can be played. */
   readonly composer: Composer | undefined;
+  /** The turn that is being shown over this view, which is still the one before it. */
+  readonly moment: TurnMoment | undefined;
   readonly recentEvents: RecentEvents;
 }
 

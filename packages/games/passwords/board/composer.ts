@@ -39,11 +39,13 @@ interface ComposerState {
 interface Player {
   readonly seat: Seat | undefined;
   readonly play: ((move: Move) => void) | undefined;
+  /** Nothing can be sent while a turn is being shown. */
+  readonly isBusy: boolean;
   readonly onType: () => void;
 }
 
 /** A word can be typed at any time, even during other players' turns. A refused word stays in the field. */
-export const useComposer = (view: View, { seat, play, onType }: Player): Composer | undefined => {
+export const useComposer = (view: View, { seat, play, isBusy, onType }: Player): Composer | undefined => {
   const turns = view.turns.filter((turn) => turn.seat === seat).length;
   const [kept, setState] = useState<ComposerState>({ turns, word: '' });
   const state: ComposerState = kept.turns === turns ? kept : { turns, word: '' };
@@ -78,7 +80,7 @@ export const useComposer = (view: View, { seat, play, onType }: Player): Compose
     play(move);
   };
 
-  const mayNow = (what: 'word' | 'pass') => !isSent && view.may.includes(what);
+  const mayNow = (what: 'word' | 'pass') => !isSent && !isBusy && view.may.includes(what);
   return {
     word,
     check,

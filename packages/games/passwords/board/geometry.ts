@@ -2,10 +2,13 @@ import type { Direction, Place } from '../rules/state.ts';
 
 /** Width of the circle in its own units. It is centred on (0,0), with place 0 at the top. */
 export const RING_SIZE = 704;
+export const RING_BOX = `${-RING_SIZE / 2} ${-RING_SIZE / 2} ${RING_SIZE} ${RING_SIZE}`;
 /** Radii of the safes, of the walk, and of the walk in the other direction. */
 export const RAIL_RADIUS = 268;
 export const WALK_RADIUS = 144;
 export const OTHER_WALK_RADIUS = 120;
+/** The slot of the box inside the ring. */
+export const BOX_AT = [0, 84] as const;
 
 const PLACES = 7;
 const DEGREES_PER_PLACE = 360 / PLACES;

@@ -1,7 +1,10 @@
 import type { Viewer } from '@sesame/kernel';
+
 import { makeTexts, type TextContext } from '@sesame/ui';
-import type { View } from '../rules/state.ts';
+import type { Event, View } from '../rules/state.ts';
+
 import { ending } from './ending.ts';
+import { showWord } from './show-word.ts';
 
 /** The prompt above the board: whose turn it is and what to do. */
 export const prompt = (view: View, viewer: Viewer, context: TextContext): string => {
@@ -16,8 +19,29 @@ export const prompt = (view: View, viewer: Viewer, context: TextContext): string
   return (view.options.strict ? say.yourTurnStrict : say.yourTurn) + warning;
 };
 
+/** The line above the board while an event is being shown. It does not tell how it ends. */
+export const happening = (event: Event, viewer: Viewer, { locale, names }: TextContext): string => {
+  const say = lines[locale];
+  switch (event.type) {
+    case 'password':
+    case 'wrong': {
+      const word = showWord(event.word);
+      return event.seat === viewer ? say.youPlay(word) : say.plays(names[event.seat] ?? '', word);
+    }
+    case 'passed':
+      return event.seat === viewer ? say.youPass : say.passes(names[event.seat] ?? '');
+    case 'laid-out':
+    case 'over':
+      return say.layOut;
+  }
+};
+
 const lines = makeTexts({
   en: {
+    youPlay: (word: string) => `You play ${word}.`,
+    plays: (name: string, word: string) => `${name} plays ${word}.`,
+    youPass: 'You pass.',
+    passes: (name: string) => `${name} passes.`,
     layOut: 'The safes are being laid out.',
     yourTurn: 'Your turn: play a word that starts with the letter of a safe.',
     yourTurnStrict: 'Your turn: play a word that starts with the letter of a safe. An invalid word loses your turn.',
@@ -27,6 +51,10 @@ const lines = makeTexts({
       count === 1 ? 'One more pass ends the match.' : `${count} more passes in a row end the match.`,
   },
   fr: {
+    youPlay: (word) => `Vous jouez ${word}.`,
+    plays: (name, word) => `${name} joue ${word}.`,
+    youPass: 'Vous passez.',
+    passes: (name) => `${name} passe.`,
     layOut: 'Mise en place des coffres.',
     yourTurn: 'À vous de jouer : trouvez un mot qui commence par la lettre d’un coffre.',
     yourTurnStrict:
@@ -39,6 +67,10 @@ const lines = makeTexts({
         : `Si les joueurs passent encore ${count} fois de suite, la partie se termine.`,
   },
   nl: {
+    youPlay: (word) => `Je speelt ${word}.`,
+    plays: (name, word) => `${name} speelt ${word}.`,
+    youPass: 'Je past.',
+    passes: (name) => `${name} past.`,
     layOut: 'De kluizen worden klaargelegd.',
     yourTurn: 'Jij bent aan de beurt: speel een woord dat begint met de letter van een kluis.',
     yourTurnStrict:

@@ -4,7 +4,7 @@ import { rules } from '../rules/index.ts';
 import { FAULTS, type Options, type State, type View } from '../rules/state.ts';
 import { describe } from './describe.ts';
 import { faultName, faultSentence } from './fault-texts.ts';
-import { prompt } from './prompt.ts';
+import { happening, prompt } from './prompt.ts';
 import { refusal } from './refusal.ts';
 import { walkOptionsOf } from './walk-options.ts';
 import { checkWord } from './word-check.ts';
@@ -45,6 +45,7 @@ test.each([2, 3, 4, 5])('%i players: every state and event has a text for every 
       }
       for (const event of events) {
         told.add(event.type);
+        expect(happening(event, 0, { locale, names })).toSatisfy(isSentence);
         expect(describe(event, { locale, names })).toSatisfy(isSentence);
       }
     }
@@ -119,7 +120,7 @@ test('the status of a word is a sentence, whatever is typed', () => {
         const walkOptions =
           word === '' ? undefined : walkOptionsOf(view().circle, word, { hand: 5, chosen: undefined });
         const composer = { ...idle, word, refused, walkOptions, check: checkWord(view(), word), pass: undefined };
-        expect(wordStatus({ view: view(), hand: 5, composer }, { locale, names: NAMES })).toSatisfy(isSentence);
+        expect(wordStatus({ view: view(), seat: 1, composer }, { locale, names: NAMES })).toSatisfy(isSentence);
       }
     }
   }

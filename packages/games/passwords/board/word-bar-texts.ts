@@ -8,8 +8,10 @@ export interface WalkWords {
   readonly letters: string;
   /** The letters of the safes that it fills: "S and E", or nothing. */
   readonly locks: string;
-  /** Stones left in hand. */
-  readonly left: number;
+  /** The player’s stones before and after it: "20 → 14 left". */
+  readonly result: string;
+  /** Stones that stay in hand. */
+  readonly hand: number;
 }
 
 /** Texts of the bar in which a word is typed. */
@@ -20,13 +22,13 @@ export const wordBarTexts = makeTexts({
     begin: (letters: string) => `Start with the letter of a safe: ${letters}.`,
     short: 'A word needs at least two letters.',
     noSafe: (letter: string) => `No safe shows ${letter}. Start with the letter of a safe.`,
-    walk: ({ direction, letters, locks, left }: WalkWords) =>
+    walk: ({ direction, letters, locks, result, hand }: WalkWords) =>
       [
         `${direction === 'clockwise' ? 'Clockwise' : 'Anticlockwise'}: ${letters}.`,
-        ...(locks === '' ? [] : [`Locks ${locks}.`]),
-        left === 0
+        ...(locks === '' ? [] : [`Locks ${locks}: ${result}.`]),
+        hand === 0
           ? 'Your last stone: this ends the match.'
-          : `Leaves ${left === 1 ? '1 stone' : `${left} stones`} in your hand.`,
+          : `Leaves ${hand === 1 ? '1 stone' : `${hand} stones`} in your hand.`,
       ].join(' '),
     notThere: (letter: string) => `This word can’t stop at that ${letter}.`,
     startsThere: (letter: string) => `The walk starts here: ${letter} is the first letter.`,
@@ -43,13 +45,13 @@ export const wordBarTexts = makeTexts({
     begin: (letters) => `Commencez par la lettre d’un coffre : ${letters}.`,
     short: 'Un mot doit avoir au moins deux lettres.',
     noSafe: (letter) => `Aucun coffre ne porte le ${letter}. Commencez par la lettre d’un coffre.`,
-    walk: ({ direction, letters, locks, left }) =>
+    walk: ({ direction, letters, locks, result, hand }) =>
       [
         `${direction === 'clockwise' ? 'Sens horaire' : 'Sens antihoraire'} : ${letters}.`,
-        ...(locks === '' ? [] : [`Verrouille ${locks}.`]),
-        left === 0
+        ...(locks === '' ? [] : [`Verrouille ${locks} : ${result}.`]),
+        hand === 0
           ? 'Votre dernière pierre : fin de la partie.'
-          : `Il vous restera ${left === 1 ? '1 pierre' : `${left} pierres`} en main.`,
+          : `Il vous restera ${hand === 1 ? '1 pierre' : `${hand} pierres`} en main.`,
       ].join(' '),
     notThere: (letter) => `Ce mot ne peut pas s’arrêter sur ce ${letter}.`,
     startsThere: (letter) => `Le parcours commence ici : ${letter} est la première lettre.`,
@@ -66,13 +68,13 @@ export const wordBarTexts = makeTexts({
     begin: (letters) => `Begin met de letter van een kluis: ${letters}.`,
     short: 'Een woord heeft minstens twee letters.',
     noSafe: (letter) => `Er is geen kluis met een ${letter}. Begin met de letter van een kluis.`,
-    walk: ({ direction, letters, locks, left }) =>
+    walk: ({ direction, letters, locks, result, hand }) =>
       [
         `${direction === 'clockwise' ? 'Met de klok mee' : 'Tegen de klok in'}: ${letters}.`,
-        ...(locks === '' ? [] : [`Op slot: ${locks}.`]),
-        left === 0
+        ...(locks === '' ? [] : [`Op slot: ${locks} (${result}).`]),
+        hand === 0
           ? 'Je laatste steen: dit is het einde van de partij.'
-          : `Je houdt ${left === 1 ? '1 steen' : `${left} stenen`} in je hand.`,
+          : `Je houdt ${hand === 1 ? '1 steen' : `${hand} stenen`} in je hand.`,
       ].join(' '),
     notThere: (letter) => `Met dit woord kun je niet bij die ${letter} stoppen.`,
     startsThere: (letter) => `De route begint hier: ${letter} is de eerste letter.`,

@@ -1,12 +1,16 @@
+import type { Seat } from '@sesame/kernel';
 import { listed, type TextContext } from '@sesame/ui';
+
 import type { View } from '../rules/state.ts';
 import type { Composer } from './composer.ts';
 import { faultSentence } from './fault-texts.ts';
+import { boardTexts } from './texts.ts';
+import { goneWith } from './walk-options.ts';
 import { wordBarTexts } from './word-bar-texts.ts';
 
 /** The status text of the typed word: what is wrong with it, or what it does. */
 export const wordStatus = (
-  { view, hand, composer }: { readonly view: View; readonly hand: number; readonly composer: Composer },
+  { view, seat, composer }: { readonly view: View; readonly seat: Seat; readonly composer: Composer },
   { locale, names }: TextContext,
 ): string => {
   const say = wordBarTexts[locale];
@@ -28,10 +32,13 @@ export const wordStatus = (
       : say.notThere(letterAt(refused));
   }
   if (check.type === 'short' || walkOptions === undefined) return say.short;
+  const { walk, locks } = walkOptions;
+  const { hand = 0, left = 0 } = view.seats[seat] ?? {};
   return say.walk({
-    direction: walkOptions.walk.direction,
-    letters: walkOptions.walk.safes.map(letterAt).join(', '),
-    locks: listed(walkOptions.locks.map(letterAt), locale),
-    left: hand - walkOptions.walk.safes.length,
+    direction: walk.direction,
+    letters: walk.safes.map(letterAt).join(', '),
+    locks: listed(locks.map(letterAt), locale),
+    result: boardTexts[locale].leftFromTo(left, left - goneWith(view.circle, locks, seat)),
+    hand: hand - walk.safes.length,
   });
 };

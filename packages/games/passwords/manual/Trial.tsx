@@ -28,11 +28,11 @@ const preventSubmit = (event: FormEvent) => event.preventDefault();
 /** Interactive figure: type a word and change its walk, as on the board. */
 export function Trial({ state }: { readonly state: State }) {
   const view = viewOf(state, YOU);
-  const composer = useComposer(view, { seat: YOU, play: noop, onType: noop });
+  const composer = useComposer(view, { seat: YOU, play: noop, isBusy: false, onType: noop });
   if (composer === undefined) return null;
   return (
     <PlayersProvider value={{ names: NAMES, you: YOU }}>
-      <BoardContext value={{ view, you: YOU, composer, recentEvents: NO_EVENTS }}>
+      <BoardContext value={{ view, you: YOU, composer, moment: undefined, recentEvents: NO_EVENTS }}>
         <figure className="manual-figure beside trial">
           <Ring />
           <TrialForm view={view} composer={composer} />
@@ -49,7 +49,7 @@ function TrialForm({ view, composer }: { readonly view: View; readonly composer:
   const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);
   const [fieldId, hintId] = [useId(), useId()];
-  const hint = wordStatus({ view, hand: view.seats[YOU]?.hand ?? 0, composer }, { locale, names: NAMES });
+  const hint = wordStatus({ view, seat: YOU, composer }, { locale, names: NAMES });
   const { nextStart } = composer;
   const example = EXAMPLES[locale];
   return (
