@@ -57,7 +57,7 @@ export { useNarrowScreen } from './narrow-screen.ts';
 export { Crystal, Engraved, FakeGem, Gem } from './pieces/Crystal.tsx';
 export { Cube, type CubeKind, Cubes } from './pieces/Cubes.tsx';
 export { COLOUR_NAMES, COLOURS, type CrystalColour } from './pieces/colours.ts';
-export { Dial, type DialPick } from './pieces/Dial.tsx';
+export { Dial, DialDrawing, type DialPick } from './pieces/Dial.tsx';
 export { At, Picture, Piece, Plate, Poly } from './pieces/drawing.tsx';
 export { Keyhole, Logo } from './pieces/Keyhole.tsx';
 export { Pin, type PinKind } from './pieces/Pin.tsx';
@@ -75,5 +75,5 @@ export { playSound, type SoundName, setMuted, useSound } from './sound/play-soun
 export { SOUND_NAMES } from './sound/sounds.ts';
 export { vibrate } from './sound/vibrate.ts';
 export type { Moment } from './stage/stage.ts';
-export { useMomentSteps } from './stage/use-moment-steps.ts';
+export { useMomentSteps, useShownEvent } from './stage/use-moment-steps.ts';
 export { useStage } from './stage/use-stage.ts';

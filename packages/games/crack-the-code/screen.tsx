@@ -4,6 +4,8 @@ import { Analysis } from './analysis/Analysis.tsx';
 import { Board } from './board/Board.tsx';
 import { describe } from './board/describe.ts';
 import { ending } from './board/ending.ts';
+import { FinalePicture } from './board/FinalePicture.tsx';
+import { finale } from './board/finale.tsx';
 import { Hint } from './board/Hint.tsx';
 import { LogLine } from './board/LogLine.tsx';
 import { mayPlan } from './board/plan/may-plan.ts';
@@ -21,6 +23,13 @@ export const screen = makeScreen<View, Move, Event>({
   describe: (event, context) => describe(event, context),
   Line: LogLine,
   ending,
+  finale,
+  FinalePicture,
+  goal: {
+    en: 'Find the other player’s hidden code before they find yours.',
+    fr: 'Trouvez le code caché de l’autre joueur avant que le vôtre ne soit trouvé.',
+    nl: 'Vind de verborgen code van de andere speler voordat jouw code is gevonden.',
+  },
   refusal,
   Analysis,
   Hint,

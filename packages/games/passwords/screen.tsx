@@ -3,6 +3,8 @@ import { Analysis } from './analysis/Analysis.tsx';
 import { Board } from './board/Board.tsx';
 import { describe } from './board/describe.ts';
 import { ending } from './board/ending.ts';
+import { FinalePicture } from './board/FinalePicture.tsx';
+import { finale } from './board/finale.ts';
 import { Hint } from './board/Hint.tsx';
 import { prompt } from './board/prompt.ts';
 import { refusal } from './board/refusal.ts';
@@ -18,6 +20,13 @@ export const screen = makeScreen<View, Move, Event>({
   lesson: async (locale) => (await import('./lesson/lesson.ts')).lessonIn(locale),
   describe,
   ending,
+  finale,
+  FinalePicture,
+  goal: {
+    en: 'Have the fewest stones left: lock safes to get rid of yours.',
+    fr: 'Ayez le moins de pierres à la fin : verrouillez des coffres pour vous en débarrasser.',
+    nl: 'Houd de minste stenen over: doe kluizen op slot om ze kwijt te raken.',
+  },
   refusal,
   Analysis,
   Hint,

@@ -33,48 +33,64 @@ export function Dial(props: {
   readonly className?: string;
 }) {
   const { picks, value, onPick, className = 'dial' } = props;
-  const places = Math.max(MIN_PLACES, picks.length);
-  const step = 360 / places;
-  const chosen = Math.max(
-    0,
-    picks.findIndex(({ id }) => id === value),
-  );
+  const chosen = picks.findIndex(({ id }) => id === value);
   return (
     <Picture width={720} box="-302 -268 604 536" className={className}>
+      <DialDrawing
+        crystals={picks.map(({ crystal }) => crystal)}
+        chosen={Math.max(0, chosen)}
+        onPick={(index) => {
+          const pick = picks[index];
+          if (pick) onPick(pick.id);
+        }}
+      />
+    </Picture>
+  );
+}
+
+/** The dial as a drawing, turned until a crystal meets the pointer. Undefined crystals are empty settings. */
+export function DialDrawing(props: {
+  readonly crystals: readonly (CrystalColour | undefined)[];
+  /** The index of the crystal at the pointer. */
+  readonly chosen: number;
+  readonly onPick?: (index: number) => void;
+}) {
+  const { crystals, chosen, onPick } = props;
+  const places = Math.max(MIN_PLACES, crystals.length);
+  return (
+    <>
       <Face />
-      <g className="drum" style={{ '--turn': `${-step * chosen}deg` }}>
-        {ring(places, 180, 107).map(([x, y], i) => {
-          const pick = picks[i];
-          return (
-            <At key={`${x} ${y}`} x={x} y={y}>
-              {pick ? (
-                <Setting pick={pick} onPick={onPick} />
-              ) : (
-                <g className="upright">
-                  <Poly points={SETTING} className="p-well" />
-                </g>
-              )}
-            </At>
-          );
-        })}
+      <g className="drum" style={{ '--turn': `${(-360 / places) * chosen}deg` }}>
+        {ring(places, 180, 107).map(([x, y], i) => (
+          <At key={`${x} ${y}`} x={x} y={y}>
+            <Setting crystal={crystals[i]} onPick={onPick && crystals[i] && (() => onPick(i))} />
+          </At>
+        ))}
       </g>
       <At x={-107}>
         <Poly points={POINTED} className="p-rim untouchable" />
       </At>
       <path className="p-plate" d="M-206 0-240-11V11Z" />
       <path className="p-brass" d="M-240 0H-300" />
-    </Picture>
+    </>
   );
 }
 
-function Setting({ pick, onPick }: { readonly pick: DialPick; readonly onPick: (id: string) => void }) {
+interface SettingProps {
+  readonly crystal: CrystalColour | undefined;
+  readonly onPick: (() => void) | undefined;
+}
+
+function Setting({ crystal, onPick }: SettingProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the same choice is beside the dial as buttons
-    <g className="upright pick" onClick={() => onPick(pick.id)}>
+    <g className={onPick ? 'upright pick' : 'upright'} onClick={onPick}>
       <Poly points={SETTING} className="p-well" />
-      <At k={0.54}>
-        <Gem colour={pick.crystal} />
-      </At>
+      {crystal && (
+        <At k={0.54}>
+          <Gem colour={crystal} />
+        </At>
+      )}
     </g>
   );
 }

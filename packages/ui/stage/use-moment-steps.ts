@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Moment } from './stage.ts';
 
 /**
@@ -24,4 +24,11 @@ export const useMomentSteps = <Event>(
     };
   }, [moment, timesOf]);
   return passed?.of === moment ? (passed?.steps ?? 0) : 0;
+};
+
+/** The event of the latest moment. When it comes as a result, it has been shown and heard already. */
+export const useShownEvent = <Event>(moment: Moment<Event> | undefined): Event | undefined => {
+  const shown = useRef<Event>(undefined);
+  if (moment) shown.current = moment.event;
+  return shown.current;
 };

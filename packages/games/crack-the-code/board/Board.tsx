@@ -2,11 +2,12 @@ import './board.css';
 import './tray.css';
 import './narrow.css';
 import './reveal.css';
-import type { BoardProps } from '@sesame/ui';
+import { type BoardProps, useShownEvent } from '@sesame/ui';
 import type { Event, Move, Place, View } from '../rules/state.ts';
 import { useComposer } from './composer.ts';
 import { paletteOf } from './crystals.ts';
 import { useEventEffects } from './effects.ts';
+import { useGuessMoment } from './guess-moment.ts';
 import { useKeys } from './keys.ts';
 import { PlayerBoard } from './PlayerBoard.tsx';
 import { recentEventsOf } from './recent-events.ts';
@@ -14,25 +15,27 @@ import { Tray } from './Tray.tsx';
 import { useNarrowBoard } from './use-narrow.ts';
 
 /** Two player boards side by side at every width, your own on the left. Spectators see seat 0 on the left. */
-export function Board({ view, seat, play, events }: BoardProps<View, Move, Event>) {
+export function Board({ view, seat, play, events, moment }: BoardProps<View, Move, Event>) {
   const you: Place | undefined = seat === 0 || seat === 1 ? seat : undefined;
   const left: Place = you ?? 0;
   const right: Place = left === 0 ? 1 : 0;
   const { ref, isNarrow } = useNarrowBoard<HTMLDivElement>();
-  const composer = useComposer(view, you, play);
+  const composer = useComposer(view, you, { play, isBusy: moment !== undefined });
+  const shown = useShownEvent(moment);
   useKeys(composer, paletteOf(view.options), view.seats[left].guesses);
-  useEventEffects(view, you, events);
+  useEventEffects(view, you, { events, shown });
   const { positions, attempts } = view.options;
-  const shared = { view, you, composer, isNarrow, recent: recentEventsOf(events) };
+  const guess = useGuessMoment(moment);
+  const shared = { view, you, composer, isNarrow, recent: recentEventsOf(events, shown) };
   return (
     <div
       ref={ref}
       className={`crack${isNarrow ? ' narrow' : ''}`}
       style={{ '--places': positions, '--rows': attempts, '--columns': positions === 4 ? 2 : 3 }}
     >
-      <PlayerBoard {...shared} seat={left} />
-      <PlayerBoard {...shared} seat={right} />
-      <Tray {...shared} speaksTo={play || view.end ? you : undefined} />
+      <PlayerBoard {...shared} seat={left} moment={guess?.guess.seat === left ? guess : undefined} />
+      <PlayerBoard {...shared} seat={right} moment={guess?.guess.seat === right ? guess : undefined} />
+      <Tray {...shared} event={moment?.event} speaksTo={play || view.end ? you : undefined} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useLocale, useMessages } from '@sesame/ui';
 import type { ReactNode } from 'react';
 import type { Guess, Letter } from '../rules/state.ts';
 import { lettersOf, spoken } from './crystals.ts';
+import type { GuessMoment } from './guess-moment.ts';
 import { Pins } from './Pins.tsx';
 import { Sockets } from './Sockets.tsx';
 import { boardTexts } from './texts.ts';
@@ -47,6 +48,29 @@ export function GuessRow(props: {
       <span className="visually-hidden">{`${say.guessNumber(number)}: ${spoken(guess.code, locale)}. `}</span>
       <Sockets letters={letters} onPick={rowActions?.pick} />
       <Pins answer={guess} positions={positions} />
+    </li>
+  );
+}
+
+interface MomentRowProps {
+  readonly number: number;
+  readonly moment: GuessMoment;
+  readonly isOwn: boolean;
+}
+
+/** The row of a guess in its moment. Screen readers hear the answer when all pins have dropped. */
+export function MomentRow({ number, moment: { guess, times, pins }, isOwn }: MomentRowProps) {
+  const { code, black, white } = guess;
+  const dropped = { black: Math.min(pins, black), white: Math.min(Math.max(0, pins - black), white) };
+  return (
+    <li
+      className={`row on moment ${isOwn ? 'own' : 'theirs'}`}
+      aria-hidden="true"
+      style={{ '--crystal': `${times.crystal}ms` }}
+    >
+      <span className="number">{number}</span>
+      <Sockets letters={lettersOf(code)} />
+      <Pins answer={dropped} positions={code.length} />
     </li>
   );
 }

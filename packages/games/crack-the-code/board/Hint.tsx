@@ -8,6 +8,7 @@ import type { TaskResults } from '../solver/worker-tasks.ts';
 import { spoken } from './crystals.ts';
 import { hintTexts } from './hint-texts.ts';
 import { SmallCode } from './SmallCode.tsx';
+import { suggestCode } from './suggested-code.ts';
 
 type HintResults = { readonly [T in 'count' | 'hint']?: TaskResults[T] | 'asked' | 'failed' };
 
@@ -43,6 +44,11 @@ function Questions({ options, guesses }: QuestionsProps) {
     );
   };
 
+  const place = (code: string) => {
+    suggestCode(code);
+    announce(say.placed);
+  };
+
   const { count, hint } = results;
   return (
     <div className="crack-hint stack">
@@ -55,7 +61,14 @@ function Questions({ options, guesses }: QuestionsProps) {
       </Button>
       {typeof hint === 'object' && (
         <div className="stack close">
-          <SmallCode code={hint.guess} size={36} />
+          <Button
+            className="hint-code"
+            aria-label={say.place(spoken(hint.guess, locale))}
+            onPress={() => place(hint.guess)}
+          >
+            <SmallCode code={hint.guess} size={32} />
+          </Button>
+          <p className="soft small">{say.pressToPlace}</p>
           <p className="soft small">{hint.possible === 1 ? say.lastGuess : say.goodGuess(shown(hint.expected))}</p>
         </div>
       )}

@@ -2,7 +2,8 @@ import { PlayerChip, Slab, useMessages, usePlayers } from '@sesame/ui';
 import type { Place, View } from '../rules/state.ts';
 import { CodeShutter } from './CodeShutter.tsx';
 import type { Composer } from './composer.ts';
-import { GuessRow, type RowActions, UpcomingRow } from './GuessRow.tsx';
+import { GuessRow, MomentRow, type RowActions, UpcomingRow } from './GuessRow.tsx';
+import type { GuessMoment } from './guess-moment.ts';
 import type { RecentEvents } from './recent-events.ts';
 import { HiddenCode, RevealedCode, SecretCode } from './SecretCode.tsx';
 import { DraftSockets, Sockets } from './Sockets.tsx';
@@ -18,8 +19,10 @@ export function PlayerBoard(props: {
   /** On a narrow board the draft is edited in the tray and only shown here. */
   readonly isNarrow: boolean;
   readonly recent: RecentEvents;
+  /** The guess that is being shown on this board. */
+  readonly moment: GuessMoment | undefined;
 }) {
-  const { view, seat, you, composer, isNarrow, recent } = props;
+  const { view, seat, you, composer, isNarrow, recent, moment } = props;
   const { positions, attempts } = view.options;
   const { guesses } = view.seats[seat];
   const drafting = composer?.purpose === 'guess' && seat === you ? composer : undefined;
@@ -40,6 +43,9 @@ export function PlayerBoard(props: {
         ))}
         {numbers(guesses.length + 1, attempts).map((number) => {
           const isNext = number === guesses.length + 1;
+          if (isNext && moment) {
+            return <MomentRow key={number} number={number} moment={moment} isOwn={seat === you} />;
+          }
           return (
             <UpcomingRow key={number} number={number} positions={positions} isOn={isNext && view.turn === seat}>
               {isNext && drafting ? <DraftRow composer={drafting} isNarrow={isNarrow} /> : undefined}

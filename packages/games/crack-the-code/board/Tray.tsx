@@ -1,9 +1,9 @@
 import { Button, Icon, IconButton, Picture, Pin, Slab, useMessages, useTextContext } from '@sesame/ui';
-import type { Options, Place, View } from '../rules/state.ts';
+import type { Event, Options, Place, View } from '../rules/state.ts';
 import type { Composer } from './composer.ts';
 import { paletteOf } from './crystals.ts';
 import { Palette } from './Palette.tsx';
-import { prompt } from './prompt.ts';
+import { happening, prompt } from './prompt.ts';
 import { randomLetters } from './random-code.ts';
 import { DraftSockets } from './Sockets.tsx';
 import { boardTexts } from './texts.ts';
@@ -14,16 +14,18 @@ export function Tray(props: {
   /** The seat that the prompt addresses; undefined for spectators and in replays. */
   readonly speaksTo: Place | undefined;
   readonly composer: Composer | undefined;
+  /** The event in its moment. */
+  readonly event: Event | undefined;
   readonly isNarrow: boolean;
 }) {
-  const { view, speaksTo, composer, isNarrow } = props;
+  const { view, speaksTo, composer, event, isNarrow } = props;
   const context = useTextContext();
   return (
     <Slab className="tray">
       <div className="tray-head">
         <p className="status">
           {view.end && <Icon name={view.end.outcome.ranks.every((rank) => rank === 1) ? 'equal' : 'trophy'} />}
-          {prompt(view, speaksTo ?? 'spectator', context)}
+          {event ? happening(event, speaksTo ?? 'spectator', context) : prompt(view, speaksTo ?? 'spectator', context)}
         </p>
         {composer?.purpose !== 'hide' && <Legend isShort={isNarrow} />}
       </div>

@@ -1,7 +1,9 @@
 import { playSound } from '@sesame/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Letter, Move, Place, View } from '../rules/state.ts';
+import { lettersOf } from './crystals.ts';
 import { codeOf, type Draft, type Edit, edited, emptyDraft, isEmpty } from './draft.ts';
+import { useSuggestedCode } from './suggested-code.ts';
 
 /** Edits the draft: the secret code while hiding, afterwards the next guess. */
 export interface Composer {
@@ -37,11 +39,13 @@ interface ComposerState {
   readonly sent: boolean;
 }
 
-export const useComposer = (
-  view: View,
-  seat: Place | undefined,
-  play: ((move: Move) => void) | undefined,
-): Composer | undefined => {
+interface Sending {
+  readonly play: ((move: Move) => void) | undefined;
+  /** Nothing can be sent while a guess is being shown. */
+  readonly isBusy: boolean;
+}
+
+export const useComposer = (view: View, seat: Place | undefined, { play, isBusy }: Sending): Composer | undefined => {
   const { positions, repeats } = view.options;
   const purpose = seat === undefined || play === undefined ? undefined : purposeOf(view, seat);
   const key = `${purpose} ${seat === undefined ? 0 : view.seats[seat].guesses.length} ${positions}`;
@@ -56,10 +60,7 @@ export const useComposer = (
     return () => clearTimeout(timer);
   }, [state.sent]);
 
-  if (purpose === undefined || play === undefined) return undefined;
   const { draft, past, sent } = state;
-  const code = codeOf(draft);
-
   const edit: Composer['edit'] = (change, from) => {
     if (from && change.type === 'place') origin.current = { place: change.at ?? draft.at, from };
     if (from && change.type === 'move') origin.current = { place: change.to, from };
@@ -68,6 +69,12 @@ export const useComposer = (
     if (changed) playSound('socket');
     setState({ key, draft: next, past: changed ? [...past, draft] : past, sent: false });
   };
+  useSuggestedCode((suggested) => {
+    if (purpose === 'guess') edit({ type: 'fill', letters: lettersOf(suggested) });
+  });
+
+  if (purpose === undefined || play === undefined) return undefined;
+  const code = codeOf(draft);
 
   const confirm = () => {
     if (code === undefined) return;
@@ -88,7 +95,7 @@ export const useComposer = (
     },
     undo: previous && (() => setState({ key, draft: previous, past: past.slice(0, -1), sent: false })),
     clear: isEmpty(draft) ? undefined : () => edit({ type: 'clear' }),
-    confirm: code !== undefined && !sent && view.may.includes(purpose) ? confirm : undefined,
+    confirm: code !== undefined && !sent && !isBusy && view.may.includes(purpose) ? confirm : undefined,
     isFree: (letter) => repeats || !draft.places.some((other, i) => other === letter && i !== draft.at),
   };
 };

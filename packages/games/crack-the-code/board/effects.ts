@@ -7,8 +7,14 @@ import { describe } from './describe.ts';
 const CRYSTALS_SETTLED_MS = 240;
 const PIN_INTERVAL_MS = 60;
 
+interface Latest {
+  readonly events: readonly Event[];
+  /** The event that was already shown, and heard, in its moment. */
+  readonly shown: Event | undefined;
+}
+
 /** Announces and sounds new events. Events from before the board was opened are skipped. */
-export const useEventEffects = (view: View, you: Place | undefined, events: readonly Event[]): void => {
+export const useEventEffects = (view: View, you: Place | undefined, { events, shown }: Latest): void => {
   const previous = useRef({ events, turn: view.turn });
   const announce = useAnnounce();
   const locale = useLocale();
@@ -19,9 +25,9 @@ export const useEventEffects = (view: View, you: Place | undefined, events: read
     previous.current = { events, turn: view.turn };
     const lines = events.flatMap((event) => describe(event, { locale, names }, 'spoken') ?? []);
     if (lines.length > 0) announce(lines.join(' '));
-    const length = Math.max(0, ...events.map((event) => playEvent(event, you)));
+    const length = Math.max(0, ...events.map((event) => (event === shown ? 0 : playEvent(event, you))));
     if (you !== undefined && view.turn === you && before.turn !== you) playSound('yourTurn', length);
-  }, [events, view, you, announce, locale, names]);
+  }, [events, shown, view, you, announce, locale, names]);
 };
 
 /** Plays the sounds of an event and returns their length in milliseconds. */

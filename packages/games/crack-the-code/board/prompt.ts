@@ -1,6 +1,6 @@
 import type { Viewer } from '@sesame/kernel';
-import { makeTexts, type TextContext } from '@sesame/ui';
-import type { View } from '../rules/state.ts';
+import { de, makeTexts, type TextContext } from '@sesame/ui';
+import type { Event, View } from '../rules/state.ts';
 import { ending } from './ending.ts';
 
 /** The prompt above the tray: whose turn it is and what to do. */
@@ -25,8 +25,22 @@ export const prompt = (view: View, viewer: Viewer, context: TextContext): string
   return you === undefined ? say.theyGuess(name(turn), attempt) : say.waitForGuess(name(turn));
 };
 
+/** The line above the tray while an event is being shown. It does not tell how it ends. */
+export const happening = (event: Event, viewer: Viewer, { locale, names }: TextContext): string => {
+  const say = lines[locale];
+  if (event.type !== 'guessed') return '';
+  const isOwn = event.seat === viewer;
+  const name = names[event.seat] ?? '';
+  if (!event.equalising) return isOwn ? say.checkingYours : say.checking(name);
+  return isOwn ? say.yourLastGuess : say.lastGuess(name);
+};
+
 const lines = makeTexts({
   en: {
+    checkingYours: 'Checking your guess…',
+    checking: (name: string) => `Checking ${name}’s guess…`,
+    yourLastGuess: 'Your last guess: is it the code?',
+    lastGuess: (name: string) => `${name}’s last guess: is it the code?`,
     hide: (places: number) => `Hide your code: choose ${places} crystals. Only you can see them.`,
     waitForHiding: (name: string) => `Your code is hidden. ${name} is still choosing.`,
     theyHide: (names: readonly string[]) =>
@@ -39,6 +53,10 @@ const lines = makeTexts({
     theyEqualise: (first: string, second: string) => `${first} found the code. ${second} has one last guess to draw.`,
   },
   fr: {
+    checkingYours: 'Vérification de votre essai…',
+    checking: (name) => `Vérification de l’essai ${de(name)}…`,
+    yourLastGuess: 'Votre dernier essai : est-ce le bon code ?',
+    lastGuess: (name) => `Le dernier essai ${de(name)} : est-ce le bon code ?`,
     hide: (places) => `Cachez votre code : choisissez ${places} cristaux. Personne d’autre ne les voit.`,
     waitForHiding: (name) => `Votre code est caché. ${name} choisit encore le sien.`,
     theyHide: (names) => `${names.join(' et ')} ${names.length > 1 ? 'choisissent leur' : 'choisit son'} code.`,
@@ -51,6 +69,10 @@ const lines = makeTexts({
       `${first} a trouvé le code. ${second} a droit à un dernier essai pour obtenir la nulle.`,
   },
   nl: {
+    checkingYours: 'Je poging wordt nagekeken…',
+    checking: (name) => `De poging van ${name} wordt nagekeken…`,
+    yourLastGuess: 'Je laatste poging: is dit de code?',
+    lastGuess: (name) => `De laatste poging van ${name}: is dit de code?`,
     hide: (places) => `Verberg je code: kies ${places} kristallen. Alleen jij ziet ze.`,
     waitForHiding: (name) => `Je code is verborgen. ${name} is nog aan het kiezen.`,
     theyHide: (names) => `${names.join(' en ')} ${names.length > 1 ? 'kiezen hun' : 'kiest een'} code.`,

@@ -6,8 +6,11 @@ export interface RecentEvents {
   readonly isOver: boolean;
 }
 
-export const recentEventsOf = (events: readonly Event[]): RecentEvents => ({
+/** `shown`: the event that was already shown in its moment. */
+export const recentEventsOf = (events: readonly Event[], shown: Event | undefined): RecentEvents => ({
   isFresh: (seat, attempt) =>
-    events.some((event) => event.type === 'guessed' && event.seat === seat && event.attempt === attempt),
+    events.some(
+      (event) => event !== shown && event.type === 'guessed' && event.seat === seat && event.attempt === attempt,
+    ),
   isOver: events.some(({ type }) => type === 'over'),
 });

@@ -51,7 +51,8 @@ const guess = (state: State, seat: Place, text: string): Applied => {
   const { guesses, ...side } = state.seats[seat];
   const made: Guess = { code: code.value, ...answer(secret, code.value) };
   const next = withSide(state, seat, { ...side, guesses: [...guesses, made] });
-  const guessed = toAll({ type: 'guessed', seat, attempt: guesses.length + 1, ...made });
+  const last = isEqualising(state) ? { equalising: true as const } : {};
+  const guessed = toAll({ type: 'guessed', seat, attempt: guesses.length + 1, ...made, ...last });
   const after = isEqualising(next) ? [toAll({ type: 'equalising' })] : endings(next);
   return ok({ state: next, events: [guessed, ...after] });
 };

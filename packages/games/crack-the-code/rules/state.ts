@@ -64,6 +64,7 @@ export interface View {
 
 export type Event =
   | { readonly type: 'hidden'; readonly seat: Seat }
-  | ({ readonly type: 'guessed'; readonly seat: Seat; readonly attempt: number } & Guess)
+  /** `equalising`: CC9, the last guess of seat 1 after seat 0 has cracked the code. */
+  | ({ readonly type: 'guessed'; readonly seat: Seat; readonly attempt: number; readonly equalising?: true } & Guess)
   | { readonly type: 'equalising' }
   | { readonly type: 'over'; readonly reason: Reason; readonly outcome: Outcome };

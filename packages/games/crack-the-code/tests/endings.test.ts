@@ -67,3 +67,9 @@ test.each([6, 16])('CC12: with %i attempts the match is drawn after that many gu
   expect(rules.outcome(stateAfter(start, { attempts }))).toBeUndefined();
   expect(rules.outcome(stateAfter([...start, guess(1, MISS)], { attempts }))).toEqual({ ranks: [1, 1] });
 });
+
+test('CC9: only the last guess of seat 1 says that it can equalise', () => {
+  const inputs = match([M, T], MISS, MISS, T);
+  expect(told(stateAfter(inputs), guess(1, MISS))[0]).toMatchObject({ type: 'guessed', equalising: true });
+  expect(JSON.stringify(told(stateAfter(match([M, T], MISS)), guess(1, MISS)))).not.toContain('equalising');
+});

@@ -31,8 +31,8 @@ const COUNTS = ['best', 'wrong', 'passes', 'safes'] as const;
 const columnsIn = (say: AnalysisTexts['seats'], locale: Locale) => [
   { label: say.share, of: ({ share }: SeatSummary) => <Share share={share} /> },
   {
-    label: say.laid,
-    of: ({ laid, most }: SeatSummary) => say.laidOf(laid.toLocaleString(locale), most.toLocaleString(locale)),
+    label: say.gone,
+    of: ({ gone, mostGone }: SeatSummary) => say.goneOf(gone.toLocaleString(locale), mostGone.toLocaleString(locale)),
   },
   ...COUNTS.map((count) => ({ label: say[count], of: (summary: SeatSummary) => summary[count] })),
 ];

@@ -4,7 +4,7 @@ import { faultName } from '../board/fault-texts.ts';
 import { showWord } from '../board/show-word.ts';
 import { boardTexts } from '../board/texts.ts';
 import { WalkFigure } from '../board/WalkFigure.tsx';
-import { type Judgement, shareOf } from './judgement.ts';
+import { isBest, type Judgement, shareOf } from './judgement.ts';
 import { Share } from './Share.tsx';
 import { analysisTexts } from './texts.ts';
 
@@ -60,7 +60,7 @@ export function TurnRow({ judgement, names }: RowProps) {
   );
 }
 
-function Played({ judgement: { turn, laid, could } }: Pick<RowProps, 'judgement'>) {
+function Played({ judgement: { turn, result, could } }: Pick<RowProps, 'judgement'>) {
   const say = useMessages(analysisTexts).turns;
   const { passes, safesLocked } = useMessages(boardTexts);
   const locale = useLocale();
@@ -74,9 +74,9 @@ function Played({ judgement: { turn, laid, could } }: Pick<RowProps, 'judgement'
     );
   }
   const parts = [
-    say.stones(laid),
+    say.result(result.laid, result.gone),
     ...(turn.locked.length > 0 ? [safesLocked(turn.locked.length)] : []),
-    ...(could > laid ? [say.could(could)] : []),
+    ...(could > result.laid ? [say.could(could)] : []),
   ];
   return (
     <>
@@ -86,16 +86,17 @@ function Played({ judgement: { turn, laid, could } }: Pick<RowProps, 'judgement'
   );
 }
 
-function Best({ judgement: { better, laid, most, turn } }: Pick<RowProps, 'judgement'>) {
+function Best({ judgement }: Pick<RowProps, 'judgement'>) {
+  const { better, best, turn } = judgement;
   const say = useMessages(analysisTexts).turns;
-  if (most === 0) return <span className="soft">{say.noWord}</span>;
-  // No other word was better, but stones were missing: the best was the same word with all its stones.
-  const word = better?.word ?? (laid < most && turn.type === 'password' ? turn.word : undefined);
+  if (best.laid === 0) return <span className="soft">{say.noWord}</span>;
+  // No other word was better, but another walk: the best was the same word with more stones.
+  const word = better?.word ?? (!isBest(judgement) && turn.type === 'password' ? turn.word : undefined);
   if (word !== undefined) {
     return (
       <>
         {showWord(word)}
-        <span className="tiny soft">{say.stones(most)}</span>
+        <span className="tiny soft">{say.result(best.laid, best.gone)}</span>
       </>
     );
   }

@@ -7,7 +7,7 @@ import { graphOf } from '../dictionaries/word-graph.ts';
 import { cardsOf, type Grade, type Lexicon, lexiconOf, type Move } from '../rules/index.ts';
 import { unpack } from '../rules/lexicon/unpack.ts';
 import { pass, prepareAll, says } from '../tests/play.ts';
-import { type Judgement, judge, shareOf } from './judgement.ts';
+import { isBest, type Judgement, judge, shareOf } from './judgement.ts';
 import { replayedTurns } from './replayed-turns.ts';
 import { closestOf, summariesOf } from './seat-summaries.ts';
 
@@ -52,20 +52,20 @@ const RECORD = recordOf(
 describe('a turn', () => {
   test('is compared with the best word of its position', () => {
     const [first, wrong, passed] = judgedOf(RECORD);
-    expect(first).toMatchObject({ number: 1, laid: 5, could: 5, most: 7, better: { word: 'girlfriends' } });
-    expect(wrong).toMatchObject({ turn: { type: 'wrong' }, laid: 0, could: 0, most: 7 });
-    expect(passed).toMatchObject({ turn: { type: 'pass' }, laid: 0, could: 0, most: 7 });
+    expect(first).toMatchObject({ number: 1, result: { laid: 5 }, best: { laid: 7 }, better: { word: 'girlfriends' } });
+    expect(wrong).toMatchObject({ turn: { type: 'wrong' }, result: { laid: 0 }, could: 0, best: { laid: 7 } });
+    expect(passed).toMatchObject({ turn: { type: 'pass' }, result: { laid: 0 }, could: 0, best: { laid: 7 } });
     expect(first && shareOf(first)).toBeCloseTo(5 / 7);
     expect(wrong && shareOf(wrong)).toBe(0);
   });
 
   test('with fewer stones than its word allows shows how many were possible', () => {
-    expect(judgedOf(RECORD)[3]).toMatchObject({ laid: 2, could: 5, most: 7 });
+    expect(judgedOf(RECORD)[3]).toMatchObject({ result: { laid: 2 }, could: 5, best: { laid: 7 } });
   });
 
   test('with the most possible stones has no better word', () => {
     const last = judgedOf(RECORD)[4];
-    expect(last).toMatchObject({ laid: 7, most: 7 });
+    expect(last).toMatchObject({ result: { laid: 7 }, best: { laid: 7 } });
     expect(last).not.toHaveProperty('better');
     expect(last && shareOf(last)).toBe(1);
   });
@@ -93,16 +93,26 @@ describe('a turn', () => {
       const [taken] = replayedTurns(recordOf(says(0, 'groupies', safes, 'anticlockwise')))?.turns ?? [];
       return taken && judge(lexicon, taken);
     });
-    expect(all).toMatchObject({ laid: 5, could: 5, most: 5 });
-    expect(some).toMatchObject({ laid: 3, could: 5, most: 5 });
+    expect(all).toMatchObject({ result: { laid: 5 }, could: 5, best: { laid: 5 } });
+    expect(some).toMatchObject({ result: { laid: 3 }, could: 5, best: { laid: 5 } });
     expect(some).not.toHaveProperty('better');
+  });
+
+  test('is compared by what wins: a short word that locks a safe beats a long one that locks none', () => {
+    const ann = says(0, 'rise', [4, 3], 'anticlockwise');
+    const inputs = [ann, pass(1), says(0, 'rinse', [4, 3], 'anticlockwise'), pass(1), pass(0)];
+    const last = replayedTurns(recordOf(...inputs))?.turns.at(-1);
+    if (last === undefined) throw new Error('there is a turn');
+    const judged = judge(lexiconWith({ ride: 1, gsef: 1 }), last);
+    expect(judged.better).toMatchObject({ word: 'ride' });
+    expect(judged.best).toMatchObject({ gone: 6, laid: 3 });
   });
 
   test('without any possible word has no share', () => {
     const [taken] = replayedTurns(recordOf(pass(0)))?.turns ?? [];
     if (taken === undefined) throw new Error('there is a turn');
     const judged = judge(lexiconWith({ zebra: 1 }), taken);
-    expect(judged).toMatchObject({ laid: 0, most: 0 });
+    expect(judged).toMatchObject({ result: { laid: 0 }, best: { laid: 0 } });
     expect(shareOf(judged)).toBeUndefined();
   });
 });
@@ -110,9 +120,9 @@ describe('a turn', () => {
 describe('a seat', () => {
   test('has its average share, and counts invalid words and passes', () => {
     const [ann, bo] = summariesOf(judgedOf(RECORD), 2);
-    expect(ann).toMatchObject({ turns: 3, laid: 12, most: 21, best: 1, wrong: 0, passes: 1, safes: 1 });
+    expect(ann).toMatchObject({ turns: 3, best: 1, wrong: 0, passes: 1, safes: 1 });
     expect(ann?.share).toBeCloseTo((5 / 7 + 0 + 1) / 3);
-    expect(bo).toMatchObject({ turns: 2, laid: 2, most: 14, best: 0, wrong: 1, passes: 0, safes: 0 });
+    expect(bo).toMatchObject({ turns: 2, best: 0, wrong: 1, passes: 0, safes: 0 });
     expect(bo?.share).toBeCloseTo(1 / 7);
   });
 
@@ -137,10 +147,12 @@ test.each(names)('%s: every turn is judged, and safes add up', (name) => {
   if (!record.ok) throw new Error(record.error.message);
   const judged = judgedOf(record.value);
   expect(judged).toHaveLength(record.value.inputs.length - 1);
-  for (const { laid, could, most, better } of judged) {
-    expect(laid).toBeLessThanOrEqual(could);
-    expect(could).toBeLessThanOrEqual(most);
-    expect(better === undefined).toBe(laid === most);
+  for (const judgement of judged) {
+    const { result, could, best, better } = judgement;
+    expect(result.laid).toBeLessThanOrEqual(could);
+    expect(result.worth).toBeLessThanOrEqual(best.worth);
+    expect(result.gone).toBeLessThanOrEqual(best.gone);
+    if (better !== undefined) expect(isBest(judgement)).toBe(false);
   }
   const safes = summariesOf(judged, record.value.seats.length).map((one) => one.safes);
   expect(safes).toEqual(record.value.outcome?.safes);

@@ -1,15 +1,16 @@
 import { type Seat, seatsOf } from '@sesame/kernel';
-import { type Judgement, shareOf } from './judgement.ts';
+import { isBest, type Judgement, shareOf } from './judgement.ts';
 
 /** Totals over all turns of a seat. */
 export interface SeatSummary {
   readonly turns: number;
   /** The average share, from 0 to 1; undefined without turns. */
   readonly share: number | undefined;
-  readonly laid: number;
-  /** Stones that the best words would have laid. */
-  readonly most: number;
-  /** Turns in which no word would have laid more. */
+  /** Own stones that left with locked safes. */
+  readonly gone: number;
+  /** Stones that would have left with the best words. */
+  readonly mostGone: number;
+  /** Turns in which no word was better. */
   readonly best: number;
   readonly wrong: number;
   readonly passes: number;
@@ -24,9 +25,9 @@ const summaryOf = (own: readonly Judgement[]): SeatSummary => {
   return {
     turns: own.length,
     share: shares.length === 0 ? undefined : sum(shares) / shares.length,
-    laid: sum(own.map(({ laid }) => laid)),
-    most: sum(own.map(({ most }) => most)),
-    best: own.filter(({ laid, most }) => laid > 0 && laid === most).length,
+    gone: sum(own.map(({ result }) => result.gone)),
+    mostGone: sum(own.map(({ best }) => best.gone)),
+    best: own.filter(isBest).length,
     wrong: own.filter(({ turn }) => turn.type === 'wrong').length,
     passes: own.filter(({ turn }) => turn.type === 'pass').length,
     safes: sum(own.map(({ turn }) => (turn.type === 'password' ? turn.locked.length : 0))),

@@ -11,7 +11,6 @@ import { useRef } from 'react';
 import type { Event, Move, View } from '../rules/state.ts';
 import { BoardContext } from './board-context.ts';
 import { useComposer } from './composer.ts';
-import { FinalCount } from './FinalCount.tsx';
 import { Players } from './Players.tsx';
 import { happening, prompt } from './prompt.ts';
 import { Ring } from './Ring.tsx';
@@ -38,7 +37,7 @@ export function Board({ view, seat, play, events, moment }: BoardProps<View, Mov
           <Ring />
           {composer && you !== undefined && <WordBar composer={composer} seat={you} />}
           <div className="pw-side">
-            {view.end ? <FinalCount end={view.end} /> : <Players />}
+            <Players />
             <UsedWords />
           </div>
         </div>

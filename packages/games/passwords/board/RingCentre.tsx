@@ -1,9 +1,9 @@
 import { useMessages } from '@sesame/ui';
+import { goneWith } from '../search/position.ts';
 import { useBoard } from './board-context.ts';
 import { LastTurn } from './LastTurn.tsx';
 import type { RingScene } from './ring-scene.ts';
 import { boardTexts } from './texts.ts';
-import { goneWith } from './walk-options.ts';
 
 /** Centre of the ring: the stones of the draft, or the last turn. Screen readers get this from elsewhere. */
 export function RingCentre({ scene }: { readonly scene: RingScene }) {

@@ -15,10 +15,9 @@ export interface RecentEvents {
   /** The last turn is new, so the ring shows it instead of the draft. */
   readonly hasNewTurn: boolean;
   readonly isLaidOut: boolean;
-  readonly isOver: boolean;
 }
 
-const NO_EVENTS: RecentEvents = { play: undefined, hasNewTurn: false, isLaidOut: false, isOver: false };
+const NO_EVENTS: RecentEvents = { play: undefined, hasNewTurn: false, isLaidOut: false };
 
 interface Latest {
   readonly events: readonly Event[];
@@ -43,7 +42,7 @@ export const useRecentEvents = (
   const locale = useLocale();
   const { names } = usePlayers();
   const isCalm = useReducedMotion();
-  const dismiss = useCallback(() => setRecent(({ isOver }) => ({ ...NO_EVENTS, isOver })), []);
+  const dismiss = useCallback(() => setRecent(NO_EVENTS), []);
   useEffect(() => {
     if (moment) heard.current = moment.event;
   }, [moment]);
@@ -59,7 +58,6 @@ export const useRecentEvents = (
       play: isCalm ? undefined : played,
       hasNewTurn,
       isLaidOut: events.some(({ type }) => type === 'laid-out'),
-      isOver: events.some(({ type }) => type === 'over'),
     });
     timer.current = setTimeout(dismiss, resultShownMs(played?.locked.length ?? 0));
 

@@ -2,11 +2,15 @@ import type { Seat } from '@sesame/kernel';
 import type { Grade, Lexicon } from '../rules/lexicon/lexicon.ts';
 import { usedWords } from '../rules/passwords.ts';
 import type { View } from '../rules/state.ts';
-import { bestPlays, type Play } from '../search/index.ts';
+import { bestPlays, fewestLeft, type Play } from '../search/index.ts';
 
 /** The grades of words that most people know. */
 const MAX_COMMON_GRADE: Grade = 2;
 
-/** The best play with a common word; undefined if there is none. */
+/** The best play with a common word, by the same measure as the analysis; undefined if there is none. */
 export const suggestPlay = (lexicon: Lexicon, { circle, seats, turns }: View, seat: Seat): Play | undefined =>
-  bestPlays(lexicon, { circle, hand: seats[seat]?.hand ?? 0, used: usedWords(turns) }, { grade: MAX_COMMON_GRADE })[0];
+  bestPlays(
+    lexicon,
+    { circle, hand: seats[seat]?.hand ?? 0, used: usedWords(turns) },
+    { grade: MAX_COMMON_GRADE, worth: fewestLeft(circle, seat) },
+  )[0];

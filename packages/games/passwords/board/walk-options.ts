@@ -1,4 +1,3 @@
-import type { Seat } from '@sesame/kernel';
 import type { Circle, Place } from '../rules/state.ts';
 import { type Walk, walksOf } from '../rules/walks.ts';
 import { bestWalk, isAmong, type LocksOf, otherWay, startsOf } from './draft.ts';
@@ -8,10 +7,6 @@ export const wouldFill = (circle: Circle, place: Place): boolean => {
   const safe = circle[place];
   return safe !== undefined && safe !== null && safe.stones.length + 1 >= safe.spaces;
 };
-
-/** The stones of a seat that leave the circle when it lays one more on each of these safes and fills them. */
-export const goneWith = (circle: Circle, locks: readonly Place[], seat: Seat): number =>
-  locks.reduce((sum, place) => sum + 1 + (circle[place]?.stones.filter((owner) => owner === seat).length ?? 0), 0);
 
 /** The chosen walk of a word, and the alternatives. */
 export interface WalkOptions {

@@ -2,10 +2,10 @@ import type { Seat } from '@sesame/kernel';
 import { listed, type TextContext } from '@sesame/ui';
 
 import type { View } from '../rules/state.ts';
+import { goneWith } from '../search/position.ts';
 import type { Composer } from './composer.ts';
 import { faultSentence } from './fault-texts.ts';
 import { boardTexts } from './texts.ts';
-import { goneWith } from './walk-options.ts';
 import { wordBarTexts } from './word-bar-texts.ts';
 
 /** The status text of the typed word: what is wrong with it, or what it does. */

@@ -21,7 +21,7 @@ import { EXAMPLES, NAMES } from './worked-example.ts';
 
 /** The reader plays as Cleo. */
 const YOU = 2;
-const NO_EVENTS: RecentEvents = { play: undefined, hasNewTurn: false, isLaidOut: false, isOver: false };
+const NO_EVENTS: RecentEvents = { play: undefined, hasNewTurn: false, isLaidOut: false };
 const noop = () => undefined;
 const preventSubmit = (event: FormEvent) => event.preventDefault();
 

@@ -1,3 +1,4 @@
+import type { Seat } from '@sesame/kernel';
 import { numberOf } from '../rules/lexicon/lexicon.ts';
 import type { Circle, Direction, Place } from '../rules/state.ts';
 import { around, PLACES } from '../rules/walks.ts';
@@ -31,6 +32,23 @@ export const mostStones =
       const safe = circle[place];
       return sum + 8 + (safe && safe.stones.length + 1 >= safe.spaces ? 1 : 0);
     }, 0);
+
+/** The stones of a seat that leave the circle when it lays one more on each of these safes: those of the full ones. */
+export const goneWith = (circle: Circle, safes: readonly Place[], seat: Seat): number =>
+  safes.reduce((sum, place) => {
+    const safe = circle[place];
+    if (!safe || safe.stones.length + 1 < safe.spaces) return sum;
+    return sum + 1 + safe.stones.filter((owner) => owner === seat).length;
+  }, 0);
+
+/** What wins: most own stones gone, then most safes locked, then most stones laid. */
+export const fewestLeft = (circle: Circle, seat: Seat): Worth => {
+  const stonesThenLocks = mostStones(circle);
+  return (safes) => {
+    const locks = stonesThenLocks(safes) - 8 * safes.length;
+    return 64 * goneWith(circle, safes, seat) + 8 * locks + safes.length;
+  };
+};
 
 /** The letters of the places ahead of a start. */
 export const aheadOf = (circle: Circle, start: Place, direction: Direction): Ahead =>

@@ -9,19 +9,19 @@ export const fr: AnalysisTexts = {
   nothing: 'Aucun tour n’a été joué.',
   nobody: 'Aucune pierre n’a été posée dans cette partie.',
   closest: (names, share) =>
-    `Au plus près des meilleurs mots : ${names}, avec ${share} des pierres possibles en moyenne.`,
+    `Au plus près des meilleurs mots : ${names}, avec ${share} du meilleur résultat en moyenne.`,
   seats: {
     title: 'Comparaison avec les meilleurs mots',
     player: 'Joueur',
     share: 'Part moyenne',
-    laid: 'Pierres posées',
-    laidOf: (laid, most) => `${laid} sur ${most}`,
+    gone: 'Pierres parties',
+    goneOf: (gone, most) => `${gone} sur ${most}`,
     best: 'Meilleurs mots',
     wrong: 'Mots invalides',
     passes: 'Tours passés',
     safes: 'Coffres',
     explained:
-      'Le meilleur mot est le mot autorisé qui pose le plus de pierres (à égalité : le plus de coffres verrouillés). La part compare vos pierres posées à ce nombre ; les mots invalides et les tours passés n’en posent aucune.',
+      'Le moins de pierres l’emporte : le meilleur mot est donc le mot autorisé qui vous débarrasse du plus de pierres (à égalité : le plus de coffres verrouillés, puis le plus de pierres posées). La part compare vos pierres parties à ce nombre ou, si aucune ne pouvait partir, vos pierres posées.',
   },
   turns: {
     title: 'Tour par tour',
@@ -32,9 +32,10 @@ export const fr: AnalysisTexts = {
     best: 'Meilleur mot',
     share: 'Part',
     walk: 'Parcours',
-    stones: (count) => (count < 2 ? `${count} pierre` : `${count} pierres`),
+    result: (laid, gone) =>
+      `${laid} posée${laid < 2 ? '' : 's'}${gone === 0 ? '' : `, ${gone} partie${gone < 2 ? '' : 's'}`}`,
     could: (count) => `${count} possibles`,
-    noBetter: 'aucun mot n’en pose plus',
+    noBetter: 'aucun mot n’est meilleur',
     noWord: 'plus aucun mot possible',
     walks: (turn) => `Parcours du tour ${turn}`,
   },
