@@ -19,6 +19,7 @@ export function ActionBar() {
       <Slab className="mix-action mix-between">
         <RoundResult round={last} />
         <Hint />
+        <PauseButton />
       </Slab>
     );
   }
@@ -27,6 +28,19 @@ export function ActionBar() {
 
 /** Whether the last round is decided and no card of the next one is face up yet. */
 const isBetweenRounds = ({ phase, turning }: View): boolean => phase === 'taking' || turning?.turned === 0;
+
+/** CM34: asks for a break, or tells that one is due. */
+function PauseButton() {
+  const { view, send, isLive } = useBoard();
+  const say = useMessages(boardTexts);
+  if (view.isBreakDue) return <p className="small brass">{say.breakDue}</p>;
+  if (!isLive || !view.may.pause) return null;
+  return (
+    <Button variant="quiet" tight isDisabled={send === undefined} onPress={() => send?.({ type: 'pause' })}>
+      {say.pause}
+    </Button>
+  );
+}
 
 function OpenPanel() {
   const { send } = useBoard();

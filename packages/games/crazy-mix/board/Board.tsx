@@ -20,6 +20,7 @@ import { useEventEffects } from './effects.ts';
 import { useKeys } from './keys.ts';
 import { LastRound } from './LastRound.tsx';
 import { PlayerList } from './PlayerList.tsx';
+import { usePauseOnLeave } from './pause-on-leave.ts';
 import { prompt } from './prompt.ts';
 import { RecentRounds } from './RecentRounds.tsx';
 import { useSymbolComposer } from './symbol-composer.ts';
@@ -39,6 +40,7 @@ export function Board({ view, seat, play, events, moment }: BoardProps<View, Mov
   const context: BoardContextValue = { view, you, send, isLive, claims, composer, cardChoice, deciding };
   const { isTurning } = useEventEffects(board, you, { view, events, moment });
   useKeys(context);
+  usePauseOnLeave(view, you, play);
   return (
     <BoardContext value={context}>
       <MarksProvider marks={useChosenMarks()}>

@@ -36,7 +36,8 @@ export function Board({ view, seat, play, events, moment }: BoardProps<View, Mov
   const context = { view, you, send, isLive, shown, show, recent, building, seenRaces, setSeenRaces };
   const checking = moment?.event.type === 'prizes' ? moment.event.result : undefined;
   useCheckSounds(checking, you, moment?.ms);
-  const state = ['xc', `in-${view.stage}`, you === undefined && 'is-watched'];
+  const isRevealing = checking !== undefined || revealedRace(context) !== undefined;
+  const state = ['xc', isRevealing && 'is-revealing', `in-${view.stage}`, you === undefined && 'is-watched'];
   return (
     <BoardContext value={context}>
       <div className={state.filter(Boolean).join(' ')}>
