@@ -33,7 +33,7 @@ export const en = {
   },
   final: {
     title: 'The final',
-    text: 'The last two races are both for the final room. The first one pays as usual. Win both and you sweep the room: the other players with a right chain take one crystal and one card each, then you take all the crystals that are left and draw as many cards. If someone else wins the last race, it pays as usual and the remaining crystals are lost.',
+    text: 'The last two races are both for the final room. The first one pays as usual. Win both and you sweep the room: the other players with a right chain take one crystal and one card each, then you take all the crystals that are left and draw as many cards, at least two. If someone else wins the last race, it pays as usual and the remaining crystals are lost.',
     figure: 'Ten crystals are left for the last race, and Ann wins again.',
     notes: ['wins both', 'finishes', 'finishes'],
   },

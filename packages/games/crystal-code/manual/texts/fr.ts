@@ -34,7 +34,7 @@ export const fr: ManualTexts = {
   },
   final: {
     title: 'La finale',
-    text: 'Les deux dernières courses se jouent pour la salle finale. La première rapporte comme d’habitude. Gagnez les deux et vous raflez tout : les autres joueurs qui ont une chaîne juste prennent chacun un cristal et une carte, puis vous prenez tous les cristaux restants et piochez autant de cartes. Si quelqu’un d’autre gagne la dernière course, elle rapporte comme d’habitude et les cristaux restants sont perdus.',
+    text: 'Les deux dernières courses se jouent pour la salle finale. La première rapporte comme d’habitude. Gagnez les deux et vous raflez tout : les autres joueurs qui ont une chaîne juste prennent chacun un cristal et une carte, puis vous prenez tous les cristaux restants et piochez autant de cartes, au moins deux. Si quelqu’un d’autre gagne la dernière course, elle rapporte comme d’habitude et les cristaux restants sont perdus.',
     figure: 'Il reste dix cristaux pour la dernière course, et Ann gagne encore.',
     notes: ['gagne les deux', 'termine', 'termine'],
   },

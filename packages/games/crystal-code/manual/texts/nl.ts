@@ -34,7 +34,7 @@ export const nl: ManualTexts = {
   },
   final: {
     title: 'De finale',
-    text: 'De laatste twee races gaan allebei om de finalekamer. De eerste levert op wat een race altijd oplevert. Win je ze allebei, dan haal je de kamer leeg: de andere spelers met een goede keten nemen elk één kristal en één kaart, daarna neem jij alle kristallen die over zijn en trek je evenveel kaarten. Wint iemand anders de laatste race, dan levert die het gewone op en gaan de overige kristallen verloren.',
+    text: 'De laatste twee races gaan allebei om de finalekamer. De eerste levert op wat een race altijd oplevert. Win je ze allebei, dan haal je de kamer leeg: de andere spelers met een goede keten nemen elk één kristal en één kaart, daarna neem jij alle kristallen die over zijn en trek je evenveel kaarten, minstens twee. Wint iemand anders de laatste race, dan levert die het gewone op en gaan de overige kristallen verloren.',
     figure: 'Voor de laatste race zijn er nog tien kristallen, en Ann wint weer.',
     notes: ['wint beide', 'klaar', 'klaar'],
   },
