@@ -5,7 +5,16 @@ export type { AnyDaily, Daily } from './daily.ts';
 export type { Game } from './game.ts';
 export { makeHex } from './hex.ts';
 export { commitmentOf, committedRng, type Luck, parseLuckHex } from './luck.ts';
-export { type AnyOption, type Option, type OptionsSpec, optionsOf, parseOptions } from './options.ts';
+export {
+  type AnyOption,
+  areOptionsFor,
+  drawOptions,
+  type Option,
+  type OptionsSpec,
+  optionsOf,
+  parseOptions,
+  valuesFor,
+} from './options.ts';
 export type { Parse, Parsed } from './parse.ts';
 export * as parse from './parse.ts';
 export { type Branched, type MatchRecord, parseInput, parseRecord, prepareFor, type RecordedLuck } from './record.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lantern } from './lantern.fixture.ts';
-import { optionsOf, parseOptions } from './options.ts';
+import { areOptionsFor, drawOptions, optionsOf, parseOptions } from './options.ts';
+import { makeRng } from './rng.ts';
 
 test('missing options take their defaults', () => {
   expect(parseOptions(lantern.options, {})).toEqual({ ok: true, value: { rounds: 2, peeking: true, oil: 'rich' } });
@@ -33,4 +34,38 @@ test('options of any game can be listed', () => {
     ['peeking', 'flag'],
     ['oil', 'choice'],
   ]);
+});
+
+describe('choices that depend on the number of players', () => {
+  const label = { en: '', fr: '', nl: '' };
+  const spec = {
+    power: {
+      kind: 'choice',
+      label,
+      default: 'spy',
+      values: [
+        { value: 'spy', label },
+        { value: 'thief', label, minSeats: 3 },
+        { value: 'random', label },
+      ],
+    },
+  } as const;
+  const drawnFor = (power: string, seats: number) =>
+    new Set(Array.from({ length: 30 }, (_, i) => drawOptions(spec, { power }, { seats, rng: makeRng(`${i}`) }).power));
+
+  test('are refused with too few', () => {
+    expect(areOptionsFor(spec, { power: 'thief' }, 2)).toBe(false);
+    expect(areOptionsFor(spec, { power: 'thief' }, 3)).toBe(true);
+    expect(areOptionsFor(spec, { power: 'random' }, 2)).toBe(true);
+  });
+
+  test('are drawn among those that can be played', () => {
+    expect(drawnFor('random', 3)).toEqual(new Set(['spy', 'thief']));
+    expect(drawnFor('random', 2)).toEqual(new Set(['spy']));
+  });
+
+  test('stay as chosen, or become the default', () => {
+    expect(drawnFor('thief', 3)).toEqual(new Set(['thief']));
+    expect(drawnFor('thief', 2)).toEqual(new Set(['spy']));
+  });
 });

@@ -1,6 +1,20 @@
 import { flag, object, oneOf, optional, type Parse, whole } from './parse.ts';
 import { ok, type Result } from './result.ts';
+import { pick, type Rng } from './rng.ts';
 import type { Text } from './text.ts';
+
+/** A value of a choice that stands for one of the others, drawn when a match starts. */
+export const RANDOM = 'random';
+
+/** A value of a choice. */
+interface ChoiceValue<Value> {
+  readonly value: Value;
+  readonly label: Text;
+  /** One line on what it means. */
+  readonly hint?: Text;
+  /** The fewest players it can be chosen with. */
+  readonly minSeats?: number;
+}
 
 /** An option of a game: label, allowed values and default. */
 export type Option<Value> = {
@@ -15,7 +29,7 @@ export type Option<Value> = {
   ? { readonly kind: 'flag' }
   : [Value] extends [number]
     ? { readonly kind: 'whole'; readonly min: Value; readonly max: Value }
-    : { readonly kind: 'choice'; readonly values: readonly { readonly value: Value; readonly label: Text }[] });
+    : { readonly kind: 'choice'; readonly values: readonly ChoiceValue<Value | typeof RANDOM>[] });
 
 export type OptionsSpec<Options> = { readonly [Name in keyof Options]: Option<Options[Name]> };
 
@@ -33,7 +47,7 @@ export type AnyOption = { readonly label: Text; readonly isHidden?: true } & (
       readonly kind: 'choice';
       readonly default: string;
       readonly againstBots?: string;
-      readonly values: readonly { readonly value: string; readonly label: Text }[];
+      readonly values: readonly ChoiceValue<string>[];
     }
 );
 
@@ -62,4 +76,43 @@ export const parseOptions = <Options>(spec: OptionsSpec<Options>, json: unknown)
   if (!given.ok) return given;
   const chosen: Readonly<Record<string, unknown>> = given.value;
   return ok(Object.fromEntries(named.map(([name, option]) => [name, chosen[name] ?? option.default])) as Options);
+};
+
+type Chosen = Readonly<Record<string, boolean | number | string>>;
+
+/** The values of a choice for so many players. */
+export const valuesFor = (option: Extract<AnyOption, { kind: 'choice' }>, seats: number) =>
+  option.values.filter(({ minSeats = 0 }) => minSeats <= seats);
+
+/** Whether all chosen values can be played with so many players. */
+export const areOptionsFor = (spec: OptionsSpec<unknown>, chosen: Chosen, seats: number): boolean =>
+  optionsOf(spec).every(
+    ([name, option]) =>
+      option.kind !== 'choice' ||
+      valuesFor(option, seats).some(({ value }) => value === (chosen[name] ?? option.default)),
+  );
+
+/** The options of a match: random values are drawn, and values for more players become the default. */
+export const drawOptions = <Options extends Chosen>(
+  spec: OptionsSpec<unknown>,
+  chosen: Options,
+  { seats, rng }: { readonly seats: number; readonly rng: Rng },
+): Options => {
+  const drawn = optionsOf(spec).flatMap(([name, option]) => {
+    if (option.kind !== 'choice') return [];
+    const values = valuesFor(option, seats).map(({ value }) => value);
+    const value = String(chosen[name] ?? option.default);
+    if (value === RANDOM)
+      return [
+        [
+          name,
+          pick(
+            rng,
+            values.filter((one) => one !== RANDOM),
+          ),
+        ] as const,
+      ];
+    return values.includes(value) ? [] : [[name, option.default] as const];
+  });
+  return { ...chosen, ...Object.fromEntries(drawn) };
 };

@@ -4,12 +4,20 @@ import { Analysis } from './analysis/Analysis.tsx';
 import { Board } from './board/Board.tsx';
 import { describe } from './board/describe.ts';
 import { ending } from './board/ending.ts';
+import { FinalePicture } from './board/FinalePicture.tsx';
+import { finale } from './board/finale.ts';
 import { LogLine } from './board/LogLine.tsx';
 import { prompt } from './board/prompt.ts';
 import { refusal } from './board/refusal.ts';
 import { Manual } from './manual/Manual.tsx';
 import type { Event, Move, View } from './rules/state.ts';
 import { timetable } from './timetable.ts';
+
+const goal = {
+  en: 'Finish with the most points: collect genuine crystals and trophies, and leave the fakes to the others.',
+  fr: 'Terminez avec le plus de points : réunissez de vrais cristaux et des trophées, et laissez les faux aux autres.',
+  nl: 'Eindig met de meeste punten: verzamel echte kristallen en trofeeën, en laat de valse aan de anderen.',
+};
 
 export const screen = makeScreen<View, Move, Event>({
   Board,
@@ -19,6 +27,9 @@ export const screen = makeScreen<View, Move, Event>({
   describe: (event, context) => describe(event, context),
   Line: LogLine,
   ending,
+  finale,
+  FinalePicture,
+  goal,
   refusal,
   Analysis,
   plan: {

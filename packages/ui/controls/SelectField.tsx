@@ -4,6 +4,8 @@ import { Icon } from '../icons/Icon.tsx';
 export interface SelectOption {
   readonly id: string;
   readonly label: string;
+  /** One line of explanation. */
+  readonly hint?: string;
 }
 
 export function SelectField(props: {
@@ -15,6 +17,7 @@ export function SelectField(props: {
   readonly hideLabel?: boolean;
 }) {
   const { label, options, value, onChange, isDisabled = false, hideLabel } = props;
+  const chosenHint = options.find(({ id }) => id === value)?.hint;
   return (
     <Select
       value={value}
@@ -24,14 +27,18 @@ export function SelectField(props: {
     >
       <Label className={hideLabel ? 'visually-hidden' : 'small'}>{label}</Label>
       <Button className="field select">
-        <SelectValue className="grow">{({ selectedText }) => selectedText}</SelectValue>
+        <SelectValue className="grow">{options.find(({ id }) => id === value)?.label}</SelectValue>
         <Icon name="chevronDown" size={18} />
       </Button>
+      {chosenHint && <span className="small soft">{chosenHint}</span>}
       <Popover className="popover">
         <ListBox className="menu">
-          {options.map(({ id, label: text }) => (
+          {options.map(({ id, label: text, hint }) => (
             <ListBoxItem key={id} id={id} textValue={text} className="item">
-              <span className="grow">{text}</span>
+              <span className="grow">
+                {text}
+                {hint && <span className="item-hint small soft">{hint}</span>}
+              </span>
               {id === value && <Icon name="check" size={16} />}
             </ListBoxItem>
           ))}

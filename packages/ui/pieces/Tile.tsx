@@ -52,9 +52,13 @@ function Crystals({ colour, face }: { readonly colour: CrystalColour; readonly f
   ));
 }
 
+/** A dull crystal in a frame of the colour of the tile’s back. */
 function Fake({ colour }: { readonly colour: CrystalColour }) {
   return (
     <>
+      <g className={`g-${colour}`}>
+        <Plate {...FRAME} className="fake-frame" />
+      </g>
       <At y={-8} k={0.6}>
         <FakeGem colour={colour} />
       </At>

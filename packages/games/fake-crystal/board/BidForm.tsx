@@ -1,17 +1,18 @@
 import { Button, Cubes, IconButton, SliderField, useMessages, useName } from '@sesame/ui';
 import { useState } from 'react';
-import type { Range, Spot } from '../rules/state.ts';
+import type { Claim, Range, Spot } from '../rules/state.ts';
 import { useBoard } from './board-context.ts';
 import { stallTexts } from './stall-texts.ts';
 import { transactionTexts } from './transaction-texts.ts';
 
-/** FC24: bid for an offer with a token. */
-export function BidForm({ spot, range }: { readonly spot: Spot; readonly range: Range }) {
+/** FC24: bid for an offer with a token. Starts at half the claim, the fair sum if it is honest. */
+export function BidForm(props: { readonly spot: Spot; readonly claim: Claim; readonly range: Range }) {
+  const { spot, claim, range } = props;
   const { view, you = 0, send } = useBoard();
   const say = useMessages(transactionTexts);
   const { credits } = useMessages(stallTexts);
   const name = useName();
-  const [wanted, setWanted] = useState(6);
+  const [wanted, setWanted] = useState(claim / 2);
   const sum = Math.max(range.least, Math.min(range.most, wanted));
   const purse = view.seats[you]?.purse ?? 0;
   const theirs = view.seats[spot.seller]?.purse ?? 0;

@@ -16,7 +16,6 @@ import { BoardContext, offerAt } from './board-context.ts';
 import { Coach } from './Coach.tsx';
 import { Collection } from './Collection.tsx';
 import { useComposer } from './composer.ts';
-import { FinalCount } from './FinalCount.tsx';
 import { useKeys } from './keys.ts';
 import { captionOf } from './moment/caption.ts';
 import { MomentLayer } from './moment/MomentLayer.tsx';
@@ -97,7 +96,7 @@ export function Board({ view: current, seat, play, events, moment }: BoardProps<
             <OtherStall key={one} seat={one} place={i} />
           ))}
           <TrophyBoard />
-          {view.end ? <FinalCount end={view.end} /> : <ActionPanel />}
+          {!view.end && <ActionPanel />}
           {you !== undefined && !view.end && <OwnStall seat={you} />}
           <Collection />
         </div>

@@ -26,7 +26,7 @@ export function ChosenOfferPanel({ spot, offer }: { readonly spot: Spot; readonl
       {choice?.barred && <p className="small bad">{say.barred[choice.barred](name(offer.reservedBy ?? 0))}</p>}
       {choice && <BuyButton {...{ spot, offer, choice }} />}
       {choice && <BankButton {...{ spot, offer, choice }} />}
-      {choice?.bid && <BidForm spot={spot} range={choice.bid} />}
+      {choice?.bid && <BidForm spot={spot} claim={offer.claim} range={choice.bid} />}
       {hasSpot(view.may.spy, spot) && (
         <Button variant="quiet" icon="eye" isDisabled={!send} onPress={() => send?.({ type: 'spy', ...spot })}>
           {choice && !choice.barred ? say.look : say.lookOnly}

@@ -1,7 +1,7 @@
 import type { Seat } from '@sesame/kernel';
 import { At, Engraved, FakeGem, Picture, SeatStone, Slab, useLocale, useMessages, useName } from '@sesame/ui';
 import type { Colour, StackView, Tile } from '../rules/state.ts';
-import { crystalsOf, FACES } from '../rules/tiles.ts';
+import { FACES } from '../rules/tiles.ts';
 import { PRIZES } from '../rules/trophies.ts';
 import { useBoard } from './board-context.ts';
 import { collectionTexts } from './collection-texts.ts';
@@ -40,7 +40,7 @@ export function Collection() {
           ) : (
             <span className="soft">
               {say.top(blue.count)}
-              {blue.tiles && `, ${say.blueCrystals(crystalsOf(blue.tiles, 'b'))}`}
+              {`, ${say.blueCrystals(blue.crystals)}`}
             </span>
           )}
         </li>

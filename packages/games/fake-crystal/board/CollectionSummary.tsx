@@ -8,7 +8,7 @@ import { collectionTexts } from './collection-texts.ts';
 import { CRYSTALS, trophyName } from './piece-names.ts';
 import { heldOf } from './trophy-progress.ts';
 
-/** What counts towards trophies: kinds of orange, green tiles, pink crystals, blue tiles. */
+/** What counts towards trophies: kinds of orange, green tiles, pink and blue crystals. */
 const figureOf = ({ open, blue }: CollectionView, colour: Colour): string => {
   const own = open.filter((tile) => FACES[tile].colour === colour);
   switch (colour) {
@@ -16,13 +16,13 @@ const figureOf = ({ open, blue }: CollectionView, colour: Colour): string => {
       return own
         .map((tile) => FACES[tile].kind)
         .toSorted()
-        .join(own.length > 3 ? '' : ' ');
+        .join(', ');
     case 'g':
       return String(own.length);
     case 'p':
       return String(crystalsOf(own, 'p'));
     case 'b':
-      return String(blue.count);
+      return String(blue.crystals);
   }
 };
 

@@ -37,7 +37,7 @@ const useProgressText = () => {
     if (side === undefined) return '';
     if (side.trophies.includes(trophy)) return '✓';
     const progress = progressOf(trophy, side.collection);
-    if (progress === undefined) return say.blueTiles(side.collection.blue.count);
+    if (progress === undefined) return say.blueCrystals(side.collection.blue.crystals);
     if (heldOf(view, seat, PRIZES[trophy].colour)) return say.another;
     return say.have(Math.min(progress.have, progress.need), progress.need);
   };

@@ -38,9 +38,13 @@ test.each<[string, readonly Edit[], string]>([
 });
 
 test.each<[string, readonly Edit[], Parameters<typeof pricesOf>[1], readonly [unknown, unknown]]>([
-  ['prices follow the claims', [lay(0, 18, 0), lay(1, 6, 1)], MAY, [9, 3]],
+  ['a price starts at half the claim', [lay(0, 18, 0), lay(1, 6, 1)], MAY, [9, 3]],
+  ['another claim leaves the price alone', [lay(0, 6, 0), lay(0, 18, 0)], MAY, [3, 1]],
+  ['a tile takes its price to the other column', [lay(0, 18, 0), lay(1, 6, 0)], MAY, [1, 9]],
+  ['a tile taken back frees its price', [lay(0, 18, 0), { type: 'lift', column: 0 }, lay(0, 6, 1)], MAY, [3, 1]],
+  ['the second tile starts with what is left', [price(0, 15), lay(1, 18, 1)], MAY, [15, 5]],
   ['a price set by the player stays', [price(0, 4), lay(0, 18, 0)], MAY, [4, 1]],
-  ['the other price is lowered', [price(0, 15), price(1, 10)], MAY, [10, 10]],
+  ['raising a price never lowers the other', [price(0, 15), price(1, 10)], MAY, [15, 5]],
   ['the other price stays at the minimum', [price(1, 19)], MAY, [1, 19]],
   ['with one credit one price is 0', [lay(0, 18, 0), lay(1, 18, 1)], ONE_LEFT, [1, 0]],
   ['with one credit the other price may be 0', [price(0, 0)], ONE_LEFT, [0, 1]],
@@ -50,8 +54,9 @@ test.each<[string, readonly Edit[], Parameters<typeof pricesOf>[1], readonly [un
   expect(pricesOf(after(...edits), may)).toEqual(expected);
 });
 
-test('a price can use the purse except for the other’s minimum', () => {
+test('a price can use what the other price leaves', () => {
   expect(rangeOf(EMPTY, MAY, 0)).toEqual({ least: 1, most: 19 });
+  expect(rangeOf(after(price(0, 15)), MAY, 1)).toEqual({ least: 1, most: 5 });
   expect(rangeOf(after({ type: 'token', column: 1 }), MAY, 0)).toEqual({ least: 1, most: 20 });
 });
 

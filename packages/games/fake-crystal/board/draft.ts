@@ -10,10 +10,12 @@ export interface Laying {
 /** The offer being made. */
 export interface Draft {
   readonly laid: readonly [Laying | undefined, Laying | undefined];
-  /** Prices set by the player; otherwise half of the claim. */
+  /** Prices of the columns; a tile starts at half of its claim, and nothing but the player changes it. */
   readonly prices: readonly [number | undefined, number | undefined];
-  /** The column priced last. If both prices exceed the purse, the other one is lowered. */
+  /** The column priced last. It can only use what the other price leaves. */
   readonly latest?: Column;
+  /** Whether the player set that price, rather than laying a tile. */
+  readonly isSet?: boolean;
   /** The column with the token instead of a price. */
   readonly token?: Column | undefined;
   /** Hand index of the tile picked up. */
@@ -45,9 +47,14 @@ export const edited = (draft: Draft, edit: Edit): Draft => {
       return index === undefined ? draft : laidOut(draft, edit.column, { index, claim: edit.claim });
     }
     case 'lift':
-      return { ...draft, laid: put(draft.laid, edit.column, undefined), held: undefined };
+      return {
+        ...draft,
+        laid: put(draft.laid, edit.column, undefined),
+        prices: put(draft.prices, edit.column, undefined),
+        held: undefined,
+      };
     case 'price':
-      return { ...draft, prices: put(draft.prices, edit.column, edit.price), latest: edit.column };
+      return { ...draft, prices: put(draft.prices, edit.column, edit.price), latest: edit.column, isSet: true };
     case 'token':
       return { ...draft, token: edit.column };
   }
@@ -57,7 +64,17 @@ const laidOut = (draft: Draft, column: Column, laying: Laying): Draft => {
   const there = draft.laid[column];
   const moved = put(draft.laid, column, laying);
   const cameFromStall = draft.laid[other(column)]?.index === laying.index;
-  return { ...draft, laid: cameFromStall ? put(moved, other(column), there) : moved, held: undefined };
+  // A tile that changes columns takes its price along.
+  const [left, right] = draft.prices;
+  const prices = cameFromStall ? ([right, left] as const) : draft.prices;
+  const isNew = prices[column] === undefined;
+  return {
+    ...draft,
+    laid: cameFromStall ? put(moved, other(column), there) : moved,
+    prices: isNew ? put(prices, column, laying.claim / 2) : prices,
+    ...(isNew && { latest: column, isSet: false }),
+    held: undefined,
+  };
 };
 
 /** The column of a hand tile. */
@@ -68,9 +85,11 @@ const clamp = (value: number, { least, most }: Range): number => Math.max(least,
 
 type OfferMay = NonNullable<May['offer']>;
 
-/** Half of the claim by default: the fair price of an honest tile. */
-const wanted = ({ laid, prices }: Draft, column: Column, { least }: Range): number =>
-  prices[column] ?? (laid[column]?.claim ?? 2 * least) / 2;
+const wanted = ({ prices }: Draft, column: Column, { least }: Range): number => prices[column] ?? least;
+
+/** The column whose price goes before the other: the older one. A single credit can be moved to the newer one. */
+const firstOf = ({ latest, isSet }: Draft, { sum }: OfferMay): Column =>
+  latest === undefined ? 0 : sum.most === 1 && isSet ? latest : other(latest);
 
 /** The current prices, always legal (FC6, FC23). */
 export const pricesOf = (draft: Draft, may: OfferMay): readonly [Price, Price] => {
@@ -79,17 +98,22 @@ export const pricesOf = (draft: Draft, may: OfferMay): readonly [Price, Price] =
     const beside = clamp(wanted(draft, other(token), may.besideToken), may.besideToken);
     return put<Price>(['token', 'token'], other(token), beside);
   }
-  const first = draft.latest ?? 0;
-  const price = clamp(wanted(draft, first, may.price), rangeOf(draft, may, first));
+  const first = firstOf(draft, may);
+  const price = clamp(wanted(draft, first, may.price), { ...may.price, most: mostBeside(may, may.price.least) });
   const rest = { least: Math.max(may.price.least, may.sum.least - price), most: may.sum.most - price };
   return put<Price>([price, price], other(first), clamp(wanted(draft, other(first), may.price), rest));
 };
 
-/** Slider range of a price, assuming that the other price can drop to its minimum. */
-export const rangeOf = ({ token }: Draft, may: OfferMay, column: Column): Range =>
-  token === other(column) && may.besideToken
-    ? may.besideToken
-    : { least: may.price.least, most: Math.min(may.price.most, may.sum.most - may.price.least) };
+const mostBeside = ({ price, sum }: OfferMay, otherPrice: number): number =>
+  Math.min(price.most, sum.most - otherPrice);
+
+/** Slider range of a price: what the other price leaves. A single credit can move from one to the other. */
+export const rangeOf = (draft: Draft, may: OfferMay, column: Column): Range => {
+  if (draft.token === other(column) && may.besideToken) return may.besideToken;
+  const beside = pricesOf(draft, may)[other(column)];
+  const isTaken = may.sum.most > 1 && beside !== 'token';
+  return { least: may.price.least, most: mostBeside(may, isTaken ? beside : may.price.least) };
+};
 
 /** The finished offer; undefined until both columns have a tile. */
 export const stallOf = (draft: Draft, may: OfferMay, hand: readonly TileView[]): readonly Laid[] | undefined => {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { rules } from '../rules/index.ts';
 import type { Tile, Trophy } from '../rules/state.ts';
 import { PRIZES } from '../rules/trophies.ts';
-import { progressOf } from './trophy-progress.ts';
+import { dealt, HANDS } from '../tests/play.ts';
+import { nearSeats, progressOf } from './trophy-progress.ts';
 
-const held = (...open: readonly Tile[]) => ({ open, blue: { count: 0 }, fakes: { count: 0 } });
+const held = (...open: readonly Tile[]) => ({ open, blue: { count: 0, crystals: 0 }, fakes: { count: 0 } });
 
 test.each<[Trophy, readonly Tile[], string]>([
   ['green-3', ['g1', 'o1', 'g3'], '2 of 3'],
@@ -14,6 +16,18 @@ test.each<[Trophy, readonly Tile[], string]>([
 ])('%s with %j: %s', (trophy, tiles, expected) => {
   const progress = progressOf(trophy, held(...tiles));
   expect(`${progress?.have} of ${progress?.need}`).toBe(expected);
+});
+
+test('the leader in blue is by crystals, not by tiles; a tie for most leads to nothing', () => {
+  const nearBlue = (...stacks: readonly (readonly Tile[])[]) => {
+    const seats = stacks.map((collection) => ({ collection }));
+    const state = { ...dealt(HANDS), seats: dealt(HANDS).seats.map((side, seat) => ({ ...side, ...seats[seat] })) };
+    const view = rules.view(state, 0);
+    return [nearSeats(view, 'blue-most'), nearSeats(view, 'blue-second')];
+  };
+  expect(nearBlue(['b1', 'b1'], ['b3'], [])).toEqual([[1], [0]]);
+  expect(nearBlue(['b1', 'b1'], ['b2'], ['b1'])).toEqual([[], []]);
+  expect(nearBlue(['b3'], ['b2'], ['b2'])).toEqual([[0], []]);
 });
 
 test('progress is complete exactly when the rules say so', () => {

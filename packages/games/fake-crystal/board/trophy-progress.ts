@@ -1,4 +1,5 @@
 import type { Seat } from '@sesame/kernel';
+import { blueLeaders } from '../rules/score.ts';
 import type { CollectionView, Colour, Tile, Trophy, View } from '../rules/state.ts';
 import { crystalsOf, FACES } from '../rules/tiles.ts';
 import { CLAIMED, PRIZES } from '../rules/trophies.ts';
@@ -51,7 +52,7 @@ export const isOpenTo = (view: View, trophy: Trophy, seat: Seat): boolean =>
 export const heldOf = ({ seats }: View, seat: Seat, colour: Colour): Trophy | undefined =>
   seats[seat]?.trophies.find((trophy) => PRIZES[trophy].colour === colour);
 
-/** Seats close to a trophy; for blue, the leaders by number of tiles. */
+/** Seats close to a trophy; for blue, who would get it now. */
 export const nearSeats = (view: View, trophy: Trophy): readonly Seat[] =>
   view.seats.flatMap(({ collection }, seat) => {
     const progress = progressOf(trophy, collection);
@@ -59,12 +60,10 @@ export const nearSeats = (view: View, trophy: Trophy): readonly Seat[] =>
     return isOpenTo(view, trophy, seat) && isNear(trophy, progress) ? [seat] : [];
   });
 
-/** The blue trophy a seat would get by its number of tiles, which is public. */
+/** The blue trophy a seat would get by its crystals (FC17): a tie for most gives neither, a tie for second none. */
 const blueRank = ({ seats }: View, seat: Seat): Trophy | undefined => {
-  const counts = seats.map(({ collection }) => collection.blue.count);
-  const own = counts[seat] ?? 0;
-  const better = new Set(counts.filter((count) => count > own)).size;
-  return own === 0 || better > 1 ? undefined : better === 0 ? 'blue-most' : 'blue-second';
+  const { most, second } = blueLeaders(seats.map(({ collection }) => collection.blue.crystals));
+  return seat === most ? 'blue-most' : seat === second ? 'blue-second' : undefined;
 };
 
 /** The open trophy of a colour that a seat is closest to. */

@@ -14,7 +14,7 @@ const price: parse.Parse<Price> = (json, path) => (json === 'token' ? ok(json) :
 const laid: parse.Parse<Laid> = parse.object({ tile, claim: parse.oneOf(...CLAIMS), price });
 
 const move = parse.byType({
-  deal: { reserves: parse.list(tiles, { max: 5 }), aside: tiles },
+  deal: { reserves: parse.list(tiles, { max: 5 }), aside: tiles, starter: parse.optional(seller) },
   offer: { stall: parse.list(laid, { min: 2, max: 2 }) },
   buy: spot,
   bank: spot,

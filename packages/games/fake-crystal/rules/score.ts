@@ -3,13 +3,18 @@ import type { Blue, Count, Part, Side, State, Trophy } from './state.ts';
 import { crystalsOf, FACES, genuineOf, isFake } from './tiles.ts';
 import { PRIZES } from './trophies.ts';
 
-/** FC17: the seats with most and second most blue crystals. A tie for most awards neither; zero never counts. */
+/** FC17: the blue crystals of all seats, and who has most and second most. */
 export const blueOf = ({ seats }: Pick<State, 'seats'>): Blue => {
   const crystals = seats.map(({ collection }) => crystalsOf(collection, 'b'));
+  return { crystals, ...blueLeaders(crystals) };
+};
+
+/** FC17: a tie for most awards neither trophy, a tie for second only the first; zero never counts. */
+export const blueLeaders = (crystals: readonly number[]): Omit<Blue, 'crystals'> => {
   const most = aloneWith(crystals, Math.max(...crystals));
-  if (most === undefined) return { crystals };
+  if (most === undefined) return {};
   const second = aloneWith(crystals, Math.max(...crystals.toSpliced(most, 1)));
-  return { crystals, most, ...(second !== undefined && { second }) };
+  return { most, ...(second !== undefined && { second }) };
 };
 
 const aloneWith = (crystals: readonly number[], count: number): Seat | undefined => {

@@ -3,7 +3,7 @@ import { isExchange } from './legal.ts';
 import { beforeOffering, hasOffered } from './offer.ts';
 import { isSpiedBy, sideOf } from './sides.ts';
 import type { CollectionView, Offer, OfferView, SeatView, Side, StackView, State, Tile, TileView } from './state.ts';
-import { backsOf, colourOf, isFake } from './tiles.ts';
+import { backsOf, colourOf, crystalsOf, isFake } from './tiles.ts';
 import { turnsLeft } from './turns.ts';
 
 /** FC33: what a viewer sees of a seat. */
@@ -43,7 +43,7 @@ const collectionView = ({ collection }: Side, stack: (tiles: readonly Tile[]) =>
   const genuine = collection.filter((tile) => !isFake(tile));
   return {
     open: genuine.filter((tile) => colourOf(tile) !== 'b'),
-    blue: stack(genuine.filter((tile) => colourOf(tile) === 'b')),
+    blue: { ...stack(genuine.filter((tile) => colourOf(tile) === 'b')), crystals: crystalsOf(genuine, 'b') },
     fakes: stack(collection.filter(isFake)),
   };
 };

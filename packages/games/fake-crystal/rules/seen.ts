@@ -38,7 +38,8 @@ export interface StackView {
 export interface CollectionView {
   /** Genuine orange, green and pink tiles in order of joining. */
   readonly open: readonly Tile[];
-  readonly blue: StackView;
+  /** With the number of crystals in it, which everybody saw joining. */
+  readonly blue: StackView & { readonly crystals: number };
   readonly fakes: StackView;
 }
 

@@ -6,7 +6,13 @@ export * from './pieces.ts';
 export type * from './seen.ts';
 
 export type Move =
-  | { readonly type: 'deal'; readonly reserves: readonly (readonly Tile[])[]; readonly aside: readonly Tile[] }
+  | {
+      readonly type: 'deal';
+      readonly reserves: readonly (readonly Tile[])[];
+      readonly aside: readonly Tile[];
+      /** First player of the first round; seat 0 if absent. */
+      readonly starter?: Seat | undefined;
+    }
   | { readonly type: 'offer'; readonly stall: readonly Laid[] }
   | ({ readonly type: 'buy' | 'bank' | 'spy' | 'reserve' } & Spot)
   | { readonly type: 'repack'; readonly column: Column }

@@ -8,11 +8,18 @@ const start = (seats: number) => rules.setup(seats, { power: 'spy' });
 const chance = (move: Move) => ({ at: 0, by: 'chance', move }) as const;
 const none = (seats: number) => Array.from({ length: seats }, (): Tile[] => []);
 
-test('FC1: two to five players, 35 credits each, tokens inactive, seat 0 first', () => {
+test('FC1: chance draws the first player; without one it is seat 0', () => {
+  const drawn = Array.from({ length: 30 }, (_, i) => rules.draw(start(3), makeRng(`deal ${i}`)));
+  const firsts = drawn.map((deal) => played(start(3), chance(deal)).first);
+  expect(new Set(firsts)).toEqual(new Set([0, 1, 2]));
+  expect(played(start(3), chance(dealOf(none(3)))).first).toBe(0);
+  expect(refusal(start(3), chance({ ...dealOf(none(3)), starter: 3 }))).toBe('wrong-deal');
+});
+
+test('FC1: two to five players, 35 credits each, tokens inactive', () => {
   expect(rules.seats).toEqual({ min: 2, max: 5 });
   for (const seats of [2, 3, 4, 5]) {
     const view = rules.view(start(seats), 'spectator');
-    expect(view.first).toBe(0);
     expect(view.seats.map(({ purse, token }) => [purse, token])).toEqual(Array(seats).fill([35, 'inactive']));
   }
 });
@@ -113,7 +120,10 @@ test('FC4: everybody sees all backs and their own tiles', () => {
 
 test('FC20: the spy is the default power', () => {
   expect(rules.options.power).toMatchObject({ kind: 'choice', default: 'spy' });
-  expect(rules.options.power.kind === 'choice' && rules.options.power.values.map(({ value }) => value)).toEqual(POWERS);
+  expect(rules.options.power.kind === 'choice' && rules.options.power.values.map(({ value }) => value)).toEqual([
+    ...POWERS,
+    'random',
+  ]);
 });
 
 describe('FC36: chance, clock and leaving', () => {

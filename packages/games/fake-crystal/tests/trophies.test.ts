@@ -22,19 +22,19 @@ describe('FC14: collections', () => {
   test('orange, green and pink are visible; of blue and fakes only the top', () => {
     expect(rules.view(state, 0).seats[1]?.collection).toEqual({
       open: ['o2', 'g1', 'p1'],
-      blue: { count: 2, top: 'b3' },
+      blue: { count: 2, top: 'b3', crystals: 4 },
       fakes: { count: 2, top: 'gf' },
     });
     expect(rules.view(state, 'spectator').seats[0]?.collection).toEqual({
       open: [],
-      blue: { count: 0 },
+      blue: { count: 0, crystals: 0 },
       fakes: { count: 0 },
     });
   });
 
   test('owners may look through their own stacks', () => {
     expect(rules.view(state, 1).seats[1]?.collection).toMatchObject({
-      blue: { count: 2, top: 'b3', tiles: ['b1', 'b3'] },
+      blue: { count: 2, top: 'b3', tiles: ['b1', 'b3'], crystals: 4 },
       fakes: { tiles: ['of', 'gf'] },
     });
   });

@@ -1,4 +1,4 @@
-import type { AnyRules, Branched } from '@sesame/kernel';
+import { type AnyRules, type Branched, drawOptions, makeRng } from '@sesame/kernel';
 import type { MatchSeat } from '@sesame/protocol';
 import { areSeatsRatable } from '../../competition/ratings/ratable.ts';
 import type { Games } from '../../lib/games.ts';
@@ -38,9 +38,11 @@ export const makeStartNewTable =
 const prepareMatch = async (games: Games, table: StoredTable, at: number) => {
   const rules = games.rulesOf(table.game);
   if (rules === undefined) throw new Error(`unknown game ${table.game}`);
-  await rules.prepare?.(table.options);
   const seats = table.seats.map((chair) => seatOf(chair, table.game, games));
-  return { rules, match: matchOf(table, rules, seats, at) };
+  const rng = makeRng(`${table.secret} options`);
+  const options = drawOptions(rules.options, table.options, { seats: seats.length, rng });
+  await rules.prepare?.(options);
+  return { rules, match: matchOf({ ...table, options }, rules, seats, at) };
 };
 
 /** Match time continues from the record's. */

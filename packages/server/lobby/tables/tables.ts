@@ -1,4 +1,4 @@
-import { ok, type Result, refuse } from '@sesame/kernel';
+import { areOptionsFor, ok, type Result, refuse } from '@sesame/kernel';
 import type { OpenTable, Rematch } from '@sesame/protocol';
 import type { Games } from '../../lib/games.ts';
 import { makeId, makeSecret } from '../../lib/ids.ts';
@@ -93,7 +93,7 @@ export const makeTables = ({ store, games, now, begin, onChanged }: TablesDeps):
       if (!made.ok) return made;
       const { rules, terms } = made.value;
       const count = seats ?? rules.seats.min;
-      if (!isSeatCountAllowed(rules, count)) return WRONG_SEATS;
+      if (!isSeatCountAllowed(rules, count) || !areOptionsFor(rules.options, terms.options, count)) return WRONG_SEATS;
       const free = Array.from({ length: count - 1 }, () => ({ kind: 'open' }) as const);
       return ok(await add({ ...terms, open, rated, host: host.id, seats: [chairOf(host, contribution), ...free] }));
     },
@@ -104,9 +104,11 @@ export const makeTables = ({ store, games, now, begin, onChanged }: TablesDeps):
         const { options, pace } = { ...table, ...request };
         const made = parseMatchSettings(games, { game: table.game, options, pace });
         if (!made.ok) return made;
+        const { rules, terms } = made.value;
+        if (!areOptionsFor(rules.options, terms.options, table.seats.length)) return WRONG_SEATS;
         return ok({
           ...table,
-          ...made.value.terms,
+          ...terms,
           open: request.open ?? table.open,
           rated: request.rated ?? table.rated,
         });

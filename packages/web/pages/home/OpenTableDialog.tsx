@@ -1,3 +1,4 @@
+import { areOptionsFor } from '@sesame/kernel';
 import type { TimeControl } from '@sesame/protocol';
 import { Button, ChoiceField, Dialog, type GameEntry, SelectField, SwitchField, useLocale } from '@sesame/ui';
 import { useState } from 'react';
@@ -72,11 +73,14 @@ function OpenTableForm({ game, isInvitation }: Pick<OpenTableProps, 'game' | 'is
             return { id: String(n), label: n };
           })}
           value={String(seats)}
-          onChange={(n) => setSeats(Number(n))}
+          onChange={(n) => {
+            setSeats(Number(n));
+            if (!areOptionsFor(rules.options, options, Number(n))) setOptions(defaultOptions(rules, locale));
+          }}
         />
       )}
       <TimeControlField game={game.id} value={pace} onChange={setPace} />
-      <OptionFields rules={rules} value={options} onChange={setOptions} />
+      <OptionFields rules={rules} seats={seats} value={options} onChange={setOptions} />
       <RatedSwitch value={rated} onChange={setRated} />
       {!isInvitation && (
         <SwitchField

@@ -58,7 +58,7 @@ function TableSettingsDialog({
   return (
     <Dialog title={texts.newTable.change} isOpen onOpenChange={onClose}>
       <TimeControlField game={game.id} value={pace} onChange={setPace} />
-      <OptionFields rules={rules} value={options} onChange={setOptions} />
+      <OptionFields rules={rules} seats={table.seats.length} value={options} onChange={setOptions} />
       <RatedSwitch value={rated} onChange={setRated} />
       <SwitchField label={texts.newTable.listed} hint={texts.newTable.listedHint} value={open} onChange={setOpen} />
       <Button variant="primary" className="main-action" onPress={() => void save()}>

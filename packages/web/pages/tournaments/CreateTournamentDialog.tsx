@@ -136,7 +136,7 @@ function CreateTournamentForm({ game }: { readonly game: GameEntry }) {
       />
       <StartFields value={start} onChange={setStart} />
       <TimeControlField game={game.id} kinds={TIMED_KINDS} value={pace} onChange={setPace} />
-      <OptionFields rules={rules} value={options} onChange={setOptions} />
+      <OptionFields rules={rules} seats={format === 'tables' ? size : 2} value={options} onChange={setOptions} />
       <RatedSwitch value={rated} onChange={setRated} />
       <Button
         variant="primary"

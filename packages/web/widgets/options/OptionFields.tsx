@@ -1,4 +1,4 @@
-import { type AnyOption, type AnyRules, type Locale, optionsOf } from '@sesame/kernel';
+import { type AnyOption, type AnyRules, type Locale, optionsOf, valuesFor } from '@sesame/kernel';
 import { SelectField, SliderField, SwitchField, useLocale } from '@sesame/ui';
 
 export type ChosenOptions = Readonly<Record<string, boolean | number | string>>;
@@ -23,17 +23,19 @@ export const defaultOptions = (
 const hasValue = (option: AnyOption, wanted: string): boolean =>
   option.kind === 'choice' && option.values.some(({ value }) => value === wanted);
 
-/** Form fields for a game's options, generated from its rules. */
+/** Form fields for a game's options with so many players, generated from its rules. */
 export function OptionFields(props: {
   readonly rules: AnyRules;
+  readonly seats: number;
   readonly value: ChosenOptions;
   readonly onChange: (value: ChosenOptions) => void;
 }) {
-  const { rules, value, onChange } = props;
+  const { rules, seats, value, onChange } = props;
   return offeredOptions(rules).map(([name, option]) => (
     <OptionField
       key={name}
       option={option}
+      seats={seats}
       value={value[name] ?? option.default}
       onChange={(chosen) => onChange({ ...value, [name]: chosen })}
     />
@@ -42,10 +44,11 @@ export function OptionFields(props: {
 
 function OptionField(props: {
   readonly option: AnyOption;
+  readonly seats: number;
   readonly value: boolean | number | string;
   readonly onChange: (value: boolean | number | string) => void;
 }) {
-  const { option, value, onChange } = props;
+  const { option, seats, value, onChange } = props;
   const locale = useLocale();
   const label = option.label[locale];
   switch (option.kind) {
@@ -54,7 +57,11 @@ function OptionField(props: {
     case 'whole':
       return <SliderField label={label} value={Number(value)} min={option.min} max={option.max} onChange={onChange} />;
     case 'choice': {
-      const values = option.values.map(({ value: id, label: name }) => ({ id, label: name[locale] }));
+      const values = valuesFor(option, seats).map(({ value: id, label: name, hint }) => ({
+        id,
+        label: name[locale],
+        ...(hint && { hint: hint[locale] }),
+      }));
       return <SelectField label={label} options={values} value={String(value)} onChange={onChange} />;
     }
   }
