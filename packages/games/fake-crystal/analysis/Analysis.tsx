@@ -6,11 +6,12 @@ import { tileName } from '../board/piece-names.ts';
 import { LieTable } from './LieTable.tsx';
 import { biggestBluff, liesOf } from './lies.ts';
 import { TransactionTable } from './TransactionTable.tsx';
+import { TurningPoints } from './TurningPoints.tsx';
 import { analysisTexts } from './texts.ts';
 import { changedOwner } from './trades.ts';
 import { type Transaction, transactionsOf } from './transactions.ts';
 
-/** Analysis of a finished match: biggest bluff, lies per seat, all transactions. */
+/** Analysis of a finished match: turning points, biggest bluff, lies per seat, all transactions. */
 export function Analysis({ record }: { readonly record: MatchRecord }) {
   const transactions = useMemo(() => transactionsOf(record), [record]);
   const say = useMessages(analysisTexts);
@@ -19,6 +20,7 @@ export function Analysis({ record }: { readonly record: MatchRecord }) {
   if (transactions.length === 0) return <p className="soft">{say.nothing}</p>;
   return (
     <div className="fake-analysis stack">
+      <TurningPoints transactions={transactions} names={names} />
       <Headline transactions={transactions} names={names} />
       <LieTable lies={liesOf(transactions, names.length)} names={names} />
       <TransactionTable transactions={transactions} names={names} />

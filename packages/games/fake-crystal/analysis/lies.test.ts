@@ -98,6 +98,11 @@ test.each([2, 3, 4, 5])('%i seats: points gained by believed lies are lost by ot
     expect(claims).toBe(all.length / seats);
     expect(believed + called).toBe(lies);
   }
-  const total = (of: 'gained' | 'fellBy') => tables.reduce((sum, one) => sum + one[of], 0);
+  const total = (of: 'gained' | 'fellBy' | 'believed' | 'fellFor') => tables.reduce((sum, one) => sum + one[of], 0);
+  expect(total('fellFor')).toBe(total('believed'));
+  for (const { verdict, believed } of all) {
+    if (verdict === 'bluffed') expect(believed).toBe(true);
+    if (verdict === 'caught') expect(believed).toBe(false);
+  }
   expect(total('gained')).toBeGreaterThanOrEqual(total('fellBy'));
 });

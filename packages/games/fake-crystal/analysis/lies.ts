@@ -1,7 +1,6 @@
 import { type Seat, seatsOf } from '@sesame/kernel';
 import { FACES } from '../rules/tiles.ts';
 import { leadOf } from './gains.ts';
-import { changedOwner } from './trades.ts';
 import type { Transaction } from './transactions.ts';
 
 /** Lies of a seat in a match and their results in points. */
@@ -23,8 +22,8 @@ export const liesOf = (transactions: readonly Transaction[], seats: number): rea
   seatsOf(seats).map((seat) => {
     const own = transactions.filter(({ seller }) => seller === seat);
     const lies = own.filter(isLie);
-    const fellFor = transactions.filter((one) => one.verdict === 'bluffed' && one.fooled === seat);
-    const believed = lies.filter(isBelieved).length;
+    const fellFor = transactions.filter((one) => one.believed && one.by === seat);
+    const believed = lies.filter((one) => one.believed).length;
     return {
       claims: own.length,
       lies: lies.length,
@@ -33,7 +32,7 @@ export const liesOf = (transactions: readonly Transaction[], seats: number): rea
       gained: sum(lies.map((lie) => Math.max(0, profitOf(lie)))),
       lost: sum(lies.map((lie) => Math.max(0, -profitOf(lie)))),
       fellFor: fellFor.length,
-      fellBy: sum(fellFor.map(lossOf)),
+      fellBy: sum(fellFor.map((one) => Math.max(0, lossOf(one)))),
     };
   });
 
@@ -46,20 +45,6 @@ const lossOf = ({ gains }: Transaction): number => -(leadOf(gains) ?? 0);
 
 /** Points the seller won. The tile a pre-emptor gives goes to a third player, so it does not count. */
 const profitOf = (one: Transaction): number => lossOf(one) - (one.preempted ? FACES[one.preempted.gave].value : 0);
-
-/**
- * Believed: bought although claimed too high, or left although claimed too low. A bid shows what the bidder believed;
- * a spy cannot be fooled.
- */
-const isBelieved = (lie: Transaction): boolean => {
-  const { how, honesty, looked, price, tile } = lie;
-  if (looked) return false;
-  if (how === 'kept' || how === 'sold') {
-    const { value } = FACES[tile];
-    return honesty === 'over' ? 2 * price > value : 2 * price < value;
-  }
-  return changedOwner(lie) === (honesty === 'over');
-};
 
 /** The believed lie with the highest profit. */
 export interface Bluff extends Transaction {

@@ -186,7 +186,13 @@ describe('a bid', () => {
   });
 
   test('can be too low or too high', () => {
-    expect(answered(3, 'sell')).toMatchObject({ how: 'sold', edge: -12, otherEdge: 12, verdict: 'caught', fooled: 1 });
+    expect(answered(3, 'sell')).toMatchObject({
+      how: 'sold',
+      edge: -12,
+      otherEdge: 12,
+      verdict: 'given-away',
+      fooled: 1,
+    });
     expect(answered(12, 'sell')).toMatchObject({ edge: 6, verdict: 'overpaid', fooled: 0 });
   });
 });

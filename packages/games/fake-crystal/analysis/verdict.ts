@@ -1,4 +1,5 @@
 import type { Seat } from '@sesame/kernel';
+import { FACES } from '../rules/tiles.ts';
 import { type Gain, leadOf } from './gains.ts';
 import { changedOwner, deciderOf, type Trade } from './trades.ts';
 
@@ -24,6 +25,8 @@ export type Verdict =
 
 interface Judgement {
   readonly verdict: Verdict;
+  /** Whether the taker believed a lie, at a loss or not. */
+  readonly believed: boolean;
   /** The losing side, if it had a choice. */
   readonly fooled?: Seat;
 }
@@ -38,24 +41,31 @@ interface Case {
   readonly hadChoice: boolean;
 }
 
+/**
+ * Whether the taker believed a lie: bought a tile claimed too high, or left one claimed too low, with another choice. A
+ * bid shows what the bidder believed; a spy cannot be fooled.
+ */
+const isBelieved = ({ trade, honesty, looked, hadChoice }: Case): boolean => {
+  const { how, by, price, tile, preempted } = trade;
+  if (honesty === 'honest' || looked || by === undefined) return false;
+  if (how === 'kept' || how === 'sold') {
+    const { value } = FACES[tile];
+    return honesty === 'over' ? 2 * price > value : 2 * price < value;
+  }
+  return (hadChoice || preempted !== undefined) && changedOwner(trade) === (honesty === 'over');
+};
+
 /** Who was fooled, and how. */
-export const verdictOf = ({ trade, gains, honesty, looked, hadChoice }: Case): Judgement => {
+export const verdictOf = (one: Case): Judgement => {
+  const { trade, gains, honesty, hadChoice } = one;
   const lead = leadOf(gains);
-  if (lead === undefined || trade.by === undefined) return { verdict: 'repacked' };
-  if (lead === 0) return { verdict: 'fair' };
+  const believed = isBelieved(one);
+  if (lead === undefined || trade.by === undefined) return { verdict: 'repacked', believed };
+  if (lead === 0) return { verdict: 'fair', believed };
   const fooled = lead < 0 ? trade.by : trade.seller;
-  if (!hadChoice && !trade.preempted && fooled === deciderOf(trade)) return { verdict: 'forced' };
-  const verdict = lead < 0 ? takersLoss(trade, looked ? 'honest' : honesty) : sellersLoss(trade, honesty);
-  return { verdict, fooled };
-};
-
-/** Buying a tile claimed too high, or leaving one claimed too low, means the lie was believed. */
-const takersLoss = (trade: Trade, honesty: Honesty): Verdict => {
-  if (changedOwner(trade)) return honesty === 'over' ? 'bluffed' : 'overpaid';
-  return honesty === 'under' ? 'bluffed' : 'let-go';
-};
-
-const sellersLoss = (trade: Trade, honesty: Honesty): Verdict => {
-  if (changedOwner(trade)) return honesty === 'under' ? 'caught' : 'given-away';
-  return honesty === 'over' ? 'caught' : 'overstaked';
+  if (!hadChoice && !trade.preempted && fooled === deciderOf(trade)) return { verdict: 'forced', believed };
+  const isSold = changedOwner(trade);
+  if (lead < 0) return { verdict: believed ? 'bluffed' : isSold ? 'overpaid' : 'let-go', believed, fooled };
+  const isCaught = !believed && honesty === (isSold ? 'under' : 'over');
+  return { verdict: isCaught ? 'caught' : isSold ? 'given-away' : 'overstaked', believed, fooled };
 };

@@ -19,6 +19,10 @@ export const en = {
     `Biggest bluff, in round ${round}: ${seller} claimed only ${claim} for ${tile}; ${by} settled for ${price} and fell ${profit} behind.`,
   noBluff: 'There were lies in this match, but none paid off.',
   noLies: 'Not a single lie in this match: every claim was honest.',
+  turning: {
+    title: 'Turning points',
+    graph: 'Points ahead of the average, after each transaction; turning points are marked.',
+  },
   transactions: 'Transactions',
   explained:
     'Points are what each player got out of a transaction: credits, the tile and any trophy claimed right away. Blue trophies are awarded at the end and aren’t included.',

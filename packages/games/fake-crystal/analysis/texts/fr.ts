@@ -10,6 +10,10 @@ export const fr: AnalysisTexts = {
     `Le plus beau bluff, à la manche ${round} : ${seller} n’a annoncé que ${claim} pour ${tile} ; ${by} a préféré prendre ${price} et concède ${profit} points.`,
   noBluff: 'On a menti dans cette partie, mais aucun mensonge n’a payé.',
   noLies: 'Pas un seul mensonge dans cette partie : toutes les annonces étaient honnêtes.',
+  turning: {
+    title: 'Les tournants de la partie',
+    graph: 'Avance en points sur la moyenne, après chaque transaction ; les tournants sont marqués.',
+  },
   transactions: 'Transactions',
   explained:
     'Les points sont ce qu’une transaction a rapporté à chacun : crédits, tuile et trophée revendiqué aussitôt. Les trophées bleus, attribués à la fin, ne sont pas compris.',

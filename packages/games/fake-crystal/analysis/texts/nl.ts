@@ -9,6 +9,10 @@ export const nl: AnalysisTexts = {
     `Grootste bluf, in ronde ${round}: ${seller} gaf maar ${claim} op voor ${tile}; ${by} nam genoegen met ${price} en verloor daar ${profit} punten mee.`,
   noBluff: 'Er is in deze partij gelogen, maar geen enkele leugen loonde.',
   noLies: 'Geen enkele leugen in deze partij: alle opgegeven waarden klopten.',
+  turning: {
+    title: 'Keerpunten',
+    graph: 'Punten voorsprong op het gemiddelde, na elke transactie; de keerpunten zijn gemarkeerd.',
+  },
   transactions: 'Transacties',
   explained:
     'De punten zijn wat een transactie elke speler opleverde: credits, de tegel en een trofee die meteen werd opgeëist. Blauwe trofeeën worden pas aan het eind uitgereikt en tellen hier niet mee.',
