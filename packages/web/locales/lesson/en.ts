@@ -2,7 +2,7 @@ export const en = {
   title: (game: string) => `First steps: ${game}`,
   goal: 'Goal:',
   step: (step: number, steps: number) => `Step ${step} of ${steps}`,
-  skip: 'Leave lesson',
+  skip: 'Leave',
   next: 'Next',
   you: 'You',
   opponent: (n: number, seats: number) => (seats === 2 ? 'Opponent' : `Opponent ${n}`),

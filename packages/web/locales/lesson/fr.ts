@@ -4,7 +4,7 @@ export const fr: typeof en = {
   title: (game) => `Premiers pas : ${game}`,
   goal: 'But :',
   step: (step, steps) => `Étape ${step} sur ${steps}`,
-  skip: 'Quitter la leçon',
+  skip: 'Quitter',
   next: 'Suivant',
   you: 'Vous',
   opponent: (n, seats) => (seats === 2 ? 'Adversaire' : `Adversaire ${n}`),

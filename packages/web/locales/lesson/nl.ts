@@ -4,7 +4,7 @@ export const nl: typeof en = {
   title: (game) => `Eerste stappen: ${game}`,
   goal: 'Doel:',
   step: (step, steps) => `Stap ${step} van ${steps}`,
-  skip: 'Les verlaten',
+  skip: 'Stoppen',
   next: 'Volgende',
   you: 'Jij',
   opponent: (n, seats) => (seats === 2 ? 'Tegenstander' : `Tegenstander ${n}`),

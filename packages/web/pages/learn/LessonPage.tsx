@@ -1,3 +1,4 @@
+import '../../widgets/match/match.css';
 import './lesson.css';
 import {
   Button,
@@ -17,6 +18,7 @@ import { lessonTexts } from '../../locales/lesson/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { ErrorPage } from '../../shell/ErrorPage.tsx';
 import { Page } from '../../shell/Page.tsx';
+import { GameTitle } from '../../widgets/match/GameTitle.tsx';
 import { type AnyLesson, loadLesson, startStep, tryMove } from './lesson.ts';
 
 const PlayBotsDialog = lazy(() => import('../../widgets/PlayBotsDialog.tsx'));
@@ -80,17 +82,25 @@ function LessonStep(props: {
   const isDone = verdict === 'result';
   const play = (move: unknown) => setPosition(tryMove(rules, step, position, move));
   return (
-    <Page title={say.title(game.name[locale])} className="lesson-page">
+    <Page
+      title={say.title(game.name[locale])}
+      className="lesson-page"
+      bar={
+        <header className="bar match-bar">
+          <GameTitle game={game} />
+          <span className="soft small grow">{say.step(done + 1, lesson.steps.length)}</span>
+          <ButtonLink variant="quiet" tight href={`/learn/${game.id}`}>
+            {say.skip}
+          </ButtonLink>
+        </header>
+      }
+    >
       <Slab as="section" className="lesson-bar" aria-label={say.title(game.name[locale])}>
         <p className="brass small">
           <b>{say.goal}</b> {lesson.goal[locale]}
         </p>
         <p className={`lesson-task${verdict === 'nudge' ? ' nudge' : ''}`}>{told}</p>
-        <div className="line">
-          <span className="soft small grow">{say.step(done + 1, lesson.steps.length)}</span>
-          <ButtonLink variant="quiet" tight href={`/learn/${game.id}`}>
-            {say.skip}
-          </ButtonLink>
+        <div className="lesson-next">
           {verdict === 'nudge' && (
             <Button tight onPress={() => play(step.example)}>
               {say.showMe}
