@@ -10,6 +10,9 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/no
 /** Generous, so that tests do not fail on a busy machine. */
 const TIMEOUTS = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 20_000 } } };
 
+/** Pure tests need no isolation from each other, so modules are loaded once per worker. */
+const PURE = { pool: 'threads', isolate: false, maxWorkers: 2, sequence: { groupOrder: 0 }, ...TIMEOUTS } as const;
+
 /**
  * Tests with a server or store of their own. Three at a time: more delay the heartbeat of a server on two cores. Loading
  * the server costs more than most files, so a worker loads it once; these files must not mock modules.
@@ -21,6 +24,7 @@ const FAULTS = 'bench/faults/*.process.test.ts';
 /**
  * A test’s kind is in its file name:
  * - `x.test.ts`: pure, without server, store or browser;
+ * - `x.strength.test.ts`: pure too, but plays long series of matches to measure bots or a game's balance;
  * - `x.component.test.tsx`: React components in a real browser, with a fake server;
  * - `x.server.test.ts`: a real server or store, on SQLite;
  * - `x.store.test.ts`: the same, but it depends on the store or the bus: runs on SQLite and on PostgreSQL with Redis;
@@ -34,14 +38,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,bench,tools}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/*.{component,server,store,process,e2e}.test.*'],
-          // Pure tests need no isolation from each other, so modules are loaded once per worker.
-          pool: 'threads',
-          isolate: false,
-          maxWorkers: 2,
-          sequence: { groupOrder: 0 },
-          ...TIMEOUTS,
+          exclude: ['**/node_modules/**', '**/*.{strength,component,server,store,process,e2e}.test.*'],
+          ...PURE,
         },
+      },
+      {
+        test: { name: 'strength', include: ['packages/games/**/*.strength.test.ts'], ...PURE },
       },
       {
         server: { hmr: false },
@@ -70,7 +72,7 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'server', include: ['packages/server/**/*.{server,store}.test.ts'], ...SERVER },
+        test: { name: 'server', include: ['{packages/server,bench}/**/*.{server,store}.test.ts'], ...SERVER },
       },
       {
         test: {

@@ -16,6 +16,8 @@ interface Series<Options> {
   readonly matches: number;
   readonly options: Options;
   readonly budget?: number;
+  /** Ends the series once the average is certain to be above this. Matches not played count as lost. */
+  readonly least?: number;
 }
 
 /** Plays bots against each other, for tests. */
@@ -61,9 +63,9 @@ export const makeBotMatches = <State, Move, View, Options, Event>(
     return state;
   };
 
-  const pointsOf = (ids: readonly string[], { matches, ...rest }: Series<Options>): number => {
+  const pointsOf = (ids: readonly string[], { matches, least = 1, ...rest }: Series<Options>): number => {
     let points = 0;
-    for (let match = 0; match < matches; match++) {
+    for (let match = 0; match < matches && points / matches <= least; match++) {
       const own = match % ids.length;
       const players = ids.map((_, seat) => botOf(ids[(seat - own + ids.length) % ids.length] ?? ''));
       const seed = `${ids} ${Math.floor(match / ids.length)}`;

@@ -1,7 +1,16 @@
 import { type Input, makeRng, pick, play, type Rng, viewersOf } from '@sesame/kernel';
 import type { Check, Flaw } from './match-check.ts';
 import { type AnyPosition, type RandomMatch, timeOf } from './random-match.ts';
-import { differenceTold, type Observer, refusalDifference, viewDifference } from './viewer-comparison.ts';
+import {
+  differenceTold,
+  isSameForViewer,
+  type Observer,
+  type Played,
+  type Reading,
+  readingOf,
+  refusalDifference,
+  viewDifference,
+} from './viewer-comparison.ts';
 
 /** Resampled worlds per viewer and ply. */
 const WORLDS_PER_PLY = 2;
@@ -18,6 +27,12 @@ interface ViewerPosition extends Observer {
   readonly match: RandomMatch;
   readonly position: AnyPosition;
   readonly rng: Rng;
+  /** What the viewer reads from the position. */
+  readonly reading: Reading;
+  /** The position by ply, played again from the one before. */
+  readonly played: readonly (Played | undefined)[];
+  /** All moves of the match. */
+  readonly made: readonly unknown[];
 }
 
 /**
@@ -30,9 +45,15 @@ export const keepsSecrets =
   (hints: SecrecyHints = {}): Check =>
   (rules, match) => {
     const rng = makeRng(`${match.setting.seed} secrets`);
+    const made = match.positions.flatMap(({ input }) => (input === undefined ? [] : [input.move]));
+    const played = match.positions.map(({ ply, input }) => {
+      const before = match.positions[ply - 1];
+      return input && before && play(rules, before.state, input);
+    });
     for (const position of match.positions) {
       for (const viewer of viewersOf(match.setting.seats)) {
-        const look = { rules, viewer, match, position, rng };
+        const reading = readingOf({ rules, viewer }, position.state);
+        const look = { rules, viewer, match, position, rng, reading, played, made };
         const flaw = checkState(look) ?? checkInput(look, hints);
         if (flaw !== undefined) return flaw;
       }
@@ -43,7 +64,7 @@ export const keepsSecrets =
 const checkState = (look: ViewerPosition): Flaw | undefined => {
   for (let world = 0; world < WORLDS_PER_PLY; world++) {
     const other = look.rules.resample(look.position.state, look.viewer, look.rng);
-    const flaw = flawOf(look, viewDifference(look, look.position.state, other)) ?? unplayable(look, other);
+    const flaw = flawOf(look, viewDifference(look.reading, readingOf(look, other))) ?? unplayable(look, other);
     if (flaw !== undefined) return flaw;
     const apart = checkProbes(look, other) ?? checkNextInput(look, other);
     if (apart !== undefined) return apart;
@@ -78,20 +99,16 @@ const unplayable = ({ rules, viewer, position, rng }: ViewerPosition, world: unk
 
 /** The answer to a move must not depend on hidden information. */
 const checkProbes = (look: ViewerPosition, world: unknown): Flaw | undefined => {
-  const { rules, viewer, position, match, rng } = look;
+  const { rules, viewer, position, made, rng } = look;
   if (viewer === 'spectator') return undefined;
   const { state } = position;
   const awaited = rules.outcome(state) === undefined ? rules.awaits(state).seats : [];
   const legal = awaited.flatMap((seat) => [rules.sample(state, seat, rng), rules.sample(world, seat, rng)]);
-  const made = match.positions.flatMap(({ input }) => (input === undefined ? [] : [input.move]));
   const some = made.length === 0 ? [] : Array.from({ length: PROBES_PER_WORLD }, () => pick(rng, made));
   for (const move of [...legal, ...some]) {
     const input = { at: timeOf(position), by: viewer, move };
-    const [here, there] = [
-      { state, input },
-      { state: world, input },
-    ];
-    const difference = refusalDifference(look, here, there) ?? differenceTold(look, here, there);
+    const [here, there] = [play(rules, state, input), play(rules, world, input)];
+    const difference = refusalDifference(input, here, there) ?? differenceTold(look, here, there);
     const flaw = flawOf(look, difference, input);
     if (flaw !== undefined) return flaw;
   }
@@ -100,26 +117,27 @@ const checkProbes = (look: ViewerPosition, world: unknown): Flaw | undefined => 
 
 /** The next input of the match, tried in this world. */
 const checkNextInput = (look: ViewerPosition, world: unknown): Flaw | undefined => {
-  const { position, match } = look;
+  const { rules, position, match, played } = look;
   const input = match.positions[position.ply + 1]?.input;
-  if (input === undefined) return undefined;
-  return flawOf(look, differenceTold(look, { state: position.state, input }, { state: world, input }), input);
+  const step = played[position.ply + 1];
+  if (input === undefined || step === undefined) return undefined;
+  return flawOf(look, differenceTold(look, step, play(rules, world, input)), input);
 };
 
 /** The input that led here, compared with others that its actor could have made. */
 const checkInput = (look: ViewerPosition, hints: SecrecyHints): Flaw | undefined => {
-  const { rules, viewer, position, match, rng } = look;
+  const { rules, viewer, position, match, rng, reading, played } = look;
   const { input, ply } = position;
   const state = match.positions[ply - 1]?.state;
-  if (input === undefined || state === undefined) return undefined;
+  const made = played[ply];
+  if (input === undefined || state === undefined || made === undefined) return undefined;
   const others = [anotherMove(look, state, input)];
   if (hints.implied) others.push(hints.implied(rules.resample(position.state, viewer, rng), input));
   for (const move of others) {
     if (move === undefined) continue;
-    const sibling = { ...input, move };
-    const step = play(rules, state, sibling);
-    if (!step.ok || viewDifference(look, position.state, step.value.state) !== undefined) continue;
-    const difference = differenceTold(look, { state, input }, { state, input: sibling });
+    const step = play(rules, state, { ...input, move });
+    if (!step.ok || !isSameForViewer(reading, readingOf(look, step.value.state))) continue;
+    const difference = differenceTold(look, made, step);
     const flaw = flawOf(look, difference) ?? checkProbes(look, step.value.state);
     if (flaw !== undefined) return flaw;
   }

@@ -1,4 +1,4 @@
-import { type AnyRules, eventsFor, type Input, play, type Viewer } from '@sesame/kernel';
+import { type AnyRules, eventsFor, type Input, type Result, type Step, type Viewer } from '@sesame/kernel';
 
 /** A viewer of a game, who gets views, events and refusals. */
 export interface Observer {
@@ -16,40 +16,55 @@ const PARTS = {
   outcome: ({ rules }: Observer, state: unknown) => JSON.stringify(rules.outcome(state) ?? null),
 };
 
-/** Describes how two states differ for a viewer. */
-export const viewDifference = (observer: Observer, one: unknown, other: unknown): string | undefined => {
-  for (const [name, read] of Object.entries(PARTS)) {
-    const [a, b] = [read(observer, one), read(observer, other)];
-    if (a !== b) return `${name}: ${contrast(a, b)}`;
-  }
-  return undefined;
+/** What a viewer can read from a state, read once to be compared with several others. Most differ in their views. */
+export type Reading = Readonly<Record<keyof typeof PARTS, () => string>>;
+
+export const readingOf = (observer: Observer, state: unknown): Reading => {
+  const read = (part: keyof typeof PARTS) => {
+    let text: string | undefined;
+    return () => {
+      text ??= PARTS[part](observer, state);
+      return text;
+    };
+  };
+  return { view: read('view'), 'awaited seats': read('awaited seats'), outcome: read('outcome') };
 };
+
+/** Describes how two states differ for a viewer. */
+export const viewDifference = (one: Reading, other: Reading): string | undefined => {
+  const part = differentPart(one, other);
+  return part && `${part}: ${contrast(one[part](), other[part]())}`;
+};
+
+export const isSameForViewer = (one: Reading, other: Reading): boolean => differentPart(one, other) === undefined;
+
+const PART_NAMES = ['view', 'awaited seats', 'outcome'] as const;
+const differentPart = (one: Reading, other: Reading) => PART_NAMES.find((part) => one[part]() !== other[part]());
 
 /**
  * Describes how the events of an input differ for a viewer in two states that look the same to it. If the views differ
  * afterwards, the viewer has legitimately learnt something; otherwise events must not reveal more than views. Events are
  * compared first, as they are much smaller than views and mostly equal.
  */
-export const differenceTold = (observer: Observer, one: Attempt, other: Attempt): string | undefined => {
-  const [a, b] = [play(observer.rules, one.state, one.input), play(observer.rules, other.state, other.input)];
-  if (!a.ok || !b.ok) return undefined;
-  const [first, second] = [a, b].map(({ value }) => JSON.stringify(eventsFor(value.events, observer.viewer)));
-  if (first === second || viewDifference(observer, a.value.state, b.value.state) !== undefined) return undefined;
-  return `events that its view does not show: ${contrast(first ?? '', second ?? '')}`;
+export const differenceTold = (observer: Observer, one: Played, other: Played): string | undefined => {
+  if (!one.ok || !other.ok) return undefined;
+  const [first = '', second = ''] = [one, other].map(({ value }) =>
+    JSON.stringify(eventsFor(value.events, observer.viewer)),
+  );
+  if (first === second) return undefined;
+  const isSame = isSameForViewer(readingOf(observer, one.value.state), readingOf(observer, other.value.state));
+  return isSame ? `events that its view does not show: ${contrast(first, second)}` : undefined;
 };
 
-export interface Attempt {
-  readonly state: unknown;
-  readonly input: Input<unknown>;
-}
+/** What the rules answered to an input. */
+export type Played = Result<Step<unknown, unknown>>;
 
 /** Describes how the refusals of an input differ in two states. */
-export const refusalDifference = ({ rules }: Observer, one: Attempt, other: Attempt): string | undefined => {
-  const [a, b] = [one, other].map(({ state, input }) => {
-    const step = play(rules, state, input);
-    return step.ok ? 'accepted' : `${step.error.code}, ${step.error.message}`;
-  });
-  return a === b ? undefined : `the answer to ${JSON.stringify(one.input)}: ${contrast(a ?? '', b ?? '')}`;
+export const refusalDifference = (input: Input<unknown>, one: Played, other: Played): string | undefined => {
+  const [a = '', b = ''] = [one, other].map((step) =>
+    step.ok ? 'accepted' : `${step.error.code}, ${step.error.message}`,
+  );
+  return a === b ? undefined : `the answer to ${JSON.stringify(input)}: ${contrast(a, b)}`;
 };
 
 /** Both texts, from shortly before their first difference. */
