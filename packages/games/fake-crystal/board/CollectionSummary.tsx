@@ -16,7 +16,7 @@ const figureOf = ({ open, blue }: CollectionView, colour: Colour): string => {
       return own
         .map((tile) => FACES[tile].kind)
         .toSorted()
-        .join(', ');
+        .join(',');
     case 'g':
       return String(own.length);
     case 'p':
