@@ -26,7 +26,7 @@ export interface Screen<View, Move, Event> {
   /** How long its events are shown. */
   readonly timetable: TimingOf;
   /** How to win, in one line. */
-  readonly goal?: Text;
+  readonly goal: Text;
   /** One line: whose turn it is and what to do. */
   prompt(view: View, viewer: Viewer, context: TextContext): string;
   /** A line of the log; undefined for events that are not logged. */
@@ -94,8 +94,6 @@ export interface PlanProps<View> {
 
 /** A lesson of a few positions, with one thing to do in each. */
 export interface Lesson<View, Move> {
-  /** How to win, in one sentence. Stays in sight. */
-  readonly goal: Text;
   readonly steps: readonly LessonStep<View, Move>[];
 }
 

@@ -35,6 +35,8 @@ export interface Settings {
   readonly tablePace?: string;
   /** The speed last used for matchmaking. */
   readonly seekPace: Speed;
+  /** Games of which the player has finished a match; the goal stays in sight until then. */
+  readonly finished: Readonly<Record<string, true>>;
   /** Steps done of each game’s lesson. */
   readonly lessons: Readonly<Record<string, number>>;
   /** The last bot played, by game. */
@@ -64,6 +66,7 @@ const loadSettings = (): Settings => {
     goOn: false,
     named: false,
     seekPace: 'live',
+    finished: {},
     lessons: {},
     bots: {},
     paces: {},
@@ -97,3 +100,9 @@ export const isDark = (theme: Theme): boolean =>
 
 /** The language, for use before the first render. */
 export const currentLocale = (): Locale => settings.get().locale;
+
+/** Notes that the player has seen the end of a match of a game. */
+export const markFinished = (game: string): void => {
+  const { finished } = settings.get();
+  if (finished[game] === undefined) changeSettings({ finished: { ...finished, [game]: true } });
+};

@@ -14,11 +14,6 @@ const guess = (by: 0 | 1, code: string) => ({ by, move: { type: 'guess', code } 
 const isGuess = (move: Move): move is Extract<Move, { readonly code: string }> => move.type === 'guess';
 
 export const lesson: Lesson<View, Move> = {
-  goal: {
-    en: 'Find your opponent’s hidden code before they find yours.',
-    fr: 'Trouvez le code caché de l’adversaire avant qu’il ne trouve le vôtre.',
-    nl: 'Vind de verborgen code van je tegenstander voordat die de jouwe vindt.',
-  },
   steps: [
     {
       ...VAULT,

@@ -135,11 +135,4 @@ const stepsIn = (locale: Locale): readonly LessonStep<View, Move>[] => {
 };
 
 /** The lesson with words of a language. */
-export const lessonIn = (locale: Locale): Lesson<View, Move> => ({
-  goal: {
-    en: 'Be the one with the fewest stones at the end: lock safes to get rid of them.',
-    fr: 'Finissez avec le moins de pierres : verrouillez des coffres pour vous en débarrasser.',
-    nl: 'Heb aan het eind de minste stenen: sluit kluizen om ze kwijt te raken.',
-  },
-  steps: stepsIn(locale),
-});
+export const lessonIn = (locale: Locale): Lesson<View, Move> => ({ steps: stepsIn(locale) });

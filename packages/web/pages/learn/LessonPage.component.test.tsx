@@ -8,7 +8,7 @@ const next = () => page.getByRole('button', { name: 'Next' });
 test('a lesson of Crack the Code is played with the keyboard, and resumed where it was left', async () => {
   await openPage('/learn/crack-the-code/lesson');
   await expect.element(task('First, hide a code.')).toBeVisible();
-  await expect.element(task('Find your opponent’s hidden code')).toBeVisible();
+  await expect.element(task('Find the other player’s hidden code')).toBeVisible();
   await userEvent.keyboard('rryy{Enter}');
   await expect.element(task('Your code is hidden.')).toBeVisible();
   await next().click();

@@ -58,7 +58,7 @@ function LessonStep(props: {
   const say = useMessages(lessonTexts);
   const locale = useLocale();
   const announce = useAnnounce();
-  const { Board } = useScreen(game);
+  const { Board, goal } = useScreen(game);
   const rules = useRules(game);
   const step = lesson.steps[done];
   const [position, setPosition] = useState(() => step && startStep(rules, step));
@@ -97,7 +97,7 @@ function LessonStep(props: {
     >
       <Slab as="section" className="lesson-bar" aria-label={say.title(game.name[locale])}>
         <p className="brass small">
-          <b>{say.goal}</b> {lesson.goal[locale]}
+          <b>{say.goal}</b> {goal[locale]}
         </p>
         <p className={`lesson-task${verdict === 'nudge' ? ' nudge' : ''}`}>{told}</p>
         <div className="lesson-next">

@@ -19,10 +19,12 @@ import { UndoButton } from './UndoButton.tsx';
 export function MatchBar(props: {
   readonly matchState: MatchState;
   readonly game: GameEntry;
+  /** The goal of the game, in a player’s first match. */
+  readonly goalLine: string | undefined;
   readonly onManual: () => void;
   readonly onResign: (move: unknown) => void;
 }) {
-  const { matchState, game, onManual, onResign } = props;
+  const { matchState, game, goalLine, onManual, onResign } = props;
   const { info } = matchState;
   const texts = useTexts();
   const say = useMessages(ratingTexts);
@@ -47,6 +49,7 @@ export function MatchBar(props: {
     <header className="bar match-bar">
       <GameTitle game={game} />
       <span className="soft small wide">{notes.join('. ')}</span>
+      {goalLine && <span className="match-goal small wide">{goalLine}</span>}
       <SpectatorCount count={matchState.watchers} />
       <span className="grow" />
       <NextMatchBarButton matchState={matchState} />

@@ -14,6 +14,7 @@ import {
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useScreen } from '../../data/games.ts';
+import { markFinished } from '../../data/settings.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { GameArt } from '../../widgets/GameArt.tsx';
@@ -53,6 +54,7 @@ export function MatchEnd(props: MatchEndProps) {
     if (isNew) scene.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }, [isNew]);
   useEffect(() => announce(sentence), [sentence, announce]);
+  useEffect(() => markFinished(game.id), [game]);
 
   return (
     <div ref={scene} className="match-ending">

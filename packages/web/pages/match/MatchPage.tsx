@@ -3,7 +3,9 @@ import type { MatchState } from '@sesame/client';
 import { Dialog, type GameEntry, MatchTimeProvider, PlayersProvider, useLocale, useMessages } from '@sesame/ui';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { gameOf, useScreen } from '../../data/games.ts';
+import { useSettings } from '../../data/settings.ts';
 import { useMatch } from '../../data/use-match.ts';
+import { lessonTexts } from '../../locales/lesson/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { timeControlTexts } from '../../locales/time-control/texts.ts';
 import { ErrorPage } from '../../shell/ErrorPage.tsx';
@@ -47,9 +49,11 @@ function Match({ matchState: live, game }: { readonly matchState: MatchState; re
   const isOver = isMatchOver(matchState);
   const texts = useTexts();
   const say = useMessages(timeControlTexts);
+  const lesson = useMessages(lessonTexts);
   const isLow = useLowTime(matchState);
   const locale = useLocale();
-  const { Board, Manual, Analysis: AnalysisView, prompt, plan } = useScreen(game);
+  const { Board, Manual, Analysis: AnalysisView, prompt, plan, goal } = useScreen(game);
+  const isFirst = useSettings().finished[game.id] === undefined;
   const players = useBoardPlayers(game, matchState);
   const [tab, setTab] = useState<SidePanelTab>(
     info.you === null ? 'audience' : isAgainstBotsOnly(info) ? 'log' : 'chat',
@@ -66,11 +70,12 @@ function Match({ matchState: live, game }: { readonly matchState: MatchState; re
 
   const isReplaced = matchState.notes.some((note) => note.seat === seat && note.bot !== undefined);
   const mayPlay = seat !== undefined && !isOver && !isReplaced;
+  const goalLine = isFirst && mayPlay ? `${lesson.goal} ${goal[locale]}` : undefined;
   return (
     <PlayersProvider value={players}>
       <Page
         title={isLow ? `${say.lowTime} · ${game.name[locale]}` : game.name[locale]}
-        bar={<MatchBar matchState={matchState} game={game} onManual={() => setReading(true)} onResign={play} />}
+        bar={<MatchBar {...{ matchState, game, goalLine }} onManual={() => setReading(true)} onResign={play} />}
       >
         <div className="match-grid">
           <section ref={board} className="match-board stack" aria-label={texts.match.board}>
@@ -82,6 +87,7 @@ function Match({ matchState: live, game }: { readonly matchState: MatchState; re
                 onAnalyse={() => setAnalysing(!analysing)}
               />
             )}
+            {goalLine && <p className="match-goal small thin">{goalLine}</p>}
             <MatchTimeProvider now={now}>
               {!isOver && <MatchNotices matchState={matchState} />}
               <Board
