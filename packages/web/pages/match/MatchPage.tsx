@@ -49,11 +49,9 @@ function Match({ matchState: live, game }: { readonly matchState: MatchState; re
   const isOver = isMatchOver(matchState);
   const texts = useTexts();
   const say = useMessages(timeControlTexts);
-  const lesson = useMessages(lessonTexts);
   const isLow = useLowTime(matchState);
   const locale = useLocale();
-  const { Board, Manual, Analysis: AnalysisView, prompt, plan, goal } = useScreen(game);
-  const isFirst = useSettings().finished[game.id] === undefined;
+  const { Board, Manual, Analysis: AnalysisView, prompt, plan } = useScreen(game);
   const players = useBoardPlayers(game, matchState);
   const [tab, setTab] = useState<SidePanelTab>(
     info.you === null ? 'audience' : isAgainstBotsOnly(info) ? 'log' : 'chat',
@@ -70,7 +68,7 @@ function Match({ matchState: live, game }: { readonly matchState: MatchState; re
 
   const isReplaced = matchState.notes.some((note) => note.seat === seat && note.bot !== undefined);
   const mayPlay = seat !== undefined && !isOver && !isReplaced;
-  const goalLine = isFirst && mayPlay ? `${lesson.goal} ${goal[locale]}` : undefined;
+  const goalLine = useGoalLine(game, mayPlay);
   return (
     <PlayersProvider value={players}>
       <Page
@@ -114,3 +112,12 @@ function Match({ matchState: live, game }: { readonly matchState: MatchState; re
     </PlayersProvider>
   );
 }
+
+/** The goal of a game, until the player has finished a match of it. */
+const useGoalLine = (game: GameEntry, mayPlay: boolean): string | undefined => {
+  const say = useMessages(lessonTexts);
+  const locale = useLocale();
+  const { goal } = useScreen(game);
+  const isFirst = useSettings().finished[game.id] === undefined;
+  return isFirst && mayPlay ? `${say.goal} ${goal[locale]}` : undefined;
+};
