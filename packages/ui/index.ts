@@ -75,5 +75,5 @@ export { playSound, type SoundName, setMuted, useSound } from './sound/play-soun
 export { SOUND_NAMES } from './sound/sounds.ts';
 export { vibrate } from './sound/vibrate.ts';
 export type { Moment } from './stage/stage.ts';
-export { useMomentSteps, useShownEvent } from './stage/use-moment-steps.ts';
+export { useMomentSteps, useShownEvents } from './stage/use-moment-steps.ts';
 export { useStage } from './stage/use-stage.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Moment } from './stage.ts';
 
 /**
@@ -26,9 +26,11 @@ export const useMomentSteps = <Event>(
   return passed?.of === moment ? (passed?.steps ?? 0) : 0;
 };
 
-/** The event of the latest moment. When it comes as a result, it has been shown and heard already. */
-export const useShownEvent = <Event>(moment: Moment<Event> | undefined): Event | undefined => {
-  const shown = useRef<Event>(undefined);
-  if (moment) shown.current = moment.event;
-  return shown.current;
+/** Tells which events had a moment. When they come as results, they have been shown and heard already. */
+export const useShownEvents = <Event extends object>(
+  moment: Moment<Event> | undefined,
+): { readonly has: (event: Event) => boolean } => {
+  const [shown] = useState(() => new WeakSet<Event>());
+  if (moment) shown.add(moment.event);
+  return shown;
 };

@@ -2,7 +2,7 @@ import './board.css';
 import './tray.css';
 import './narrow.css';
 import './reveal.css';
-import { type BoardProps, useShownEvent } from '@sesame/ui';
+import { type BoardProps, useShownEvents } from '@sesame/ui';
 import type { Event, Move, Place, View } from '../rules/state.ts';
 import { useComposer } from './composer.ts';
 import { paletteOf } from './crystals.ts';
@@ -21,7 +21,7 @@ export function Board({ view, seat, play, events, moment }: BoardProps<View, Mov
   const right: Place = left === 0 ? 1 : 0;
   const { ref, isNarrow } = useNarrowBoard<HTMLDivElement>();
   const composer = useComposer(view, you, { play, isBusy: moment !== undefined });
-  const shown = useShownEvent(moment);
+  const shown = useShownEvents(moment);
   useKeys(composer, paletteOf(view.options), view.seats[left].guesses);
   useEventEffects(view, you, { events, shown });
   const { positions, attempts } = view.options;

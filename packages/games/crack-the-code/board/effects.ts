@@ -2,6 +2,7 @@ import { playSound, useAnnounce, useLocale, usePlayers } from '@sesame/ui';
 import { useEffect, useRef } from 'react';
 import type { Event, Guess, Place, View } from '../rules/state.ts';
 import { describe } from './describe.ts';
+import type { ShownEvents } from './recent-events.ts';
 
 /** The crystals settle, then the pins drop one by one, as in reveal.css. */
 const CRYSTALS_SETTLED_MS = 240;
@@ -9,8 +10,7 @@ const PIN_INTERVAL_MS = 60;
 
 interface Latest {
   readonly events: readonly Event[];
-  /** The event that was already shown, and heard, in its moment. */
-  readonly shown: Event | undefined;
+  readonly shown: ShownEvents;
 }
 
 /** Announces and sounds new events. Events from before the board was opened are skipped. */
@@ -25,7 +25,7 @@ export const useEventEffects = (view: View, you: Place | undefined, { events, sh
     previous.current = { events, turn: view.turn };
     const lines = events.flatMap((event) => describe(event, { locale, names }, 'spoken') ?? []);
     if (lines.length > 0) announce(lines.join(' '));
-    const length = Math.max(0, ...events.map((event) => (event === shown ? 0 : playEvent(event, you))));
+    const length = Math.max(0, ...events.map((event) => (shown.has(event) ? 0 : playEvent(event, you))));
     if (you !== undefined && view.turn === you && before.turn !== you) playSound('yourTurn', length);
   }, [events, shown, view, you, announce, locale, names]);
 };

@@ -4,17 +4,17 @@ import type { Event, Place, View } from '../rules/state.ts';
 import { highlightOf } from './highlight.ts';
 import { SmallCode } from './SmallCode.tsx';
 
-/** The end scene’s table: the codes, then the guesses, then which guess found the other’s code. */
+/** The end scene’s table: the codes, then the guesses, then whether the other’s code was found. */
 export const finale = (view: View, _outcome: Outcome, { words }: FinaleContext<Event>): Finale => {
   const say = columnTexts[words.locale];
   const sideOf = (seat: number) => view.seats[(seat === 1 ? 1 : 0) satisfies Place];
   const foundBy = (seat: number): string => {
     const { guesses } = sideOf(seat);
-    return guesses.at(-1)?.black === view.options.positions ? say.onGuess(guesses.length) : say.notFound;
+    return guesses.at(-1)?.black === view.options.positions ? say.yes : say.no;
   };
   const codeOf = (seat: number) => {
     const { code } = sideOf(seat);
-    return code === undefined ? '–' : <SmallCode code={code} size={20} />;
+    return code === undefined ? '–' : <SmallCode code={code} size={18} />;
   };
   return {
     columns: [
@@ -28,24 +28,24 @@ export const finale = (view: View, _outcome: Outcome, { words }: FinaleContext<E
 
 const columnTexts = makeTexts({
   en: {
-    code: 'Hid',
+    code: 'Code',
     guesses: 'Guesses',
-    found: 'Found code',
-    onGuess: (number: number) => `guess ${number}`,
-    notFound: 'no',
+    found: 'Found',
+    yes: 'yes',
+    no: 'no',
   },
   fr: {
-    code: 'Code caché',
+    code: 'Code',
     guesses: 'Essais',
-    found: 'Code trouvé',
-    onGuess: (number) => `essai ${number}`,
-    notFound: 'non',
+    found: 'Trouvé',
+    yes: 'oui',
+    no: 'non',
   },
   nl: {
-    code: 'Verborgen',
+    code: 'Code',
     guesses: 'Pogingen',
-    found: 'Code gevonden',
-    onGuess: (number) => `poging ${number}`,
-    notFound: 'nee',
+    found: 'Gevonden',
+    yes: 'ja',
+    no: 'nee',
   },
 });

@@ -11,6 +11,7 @@ const readPage = () => ({
   prompt: textOf('.crack .status'),
   log: textOf('.match-log'),
   spoken: textOf('[aria-live="polite"]'),
+  animatedAgain: document.querySelectorAll('.crack .fresh').length,
   labels: [...document.querySelectorAll('.crack [aria-label]')].map((one) => one.getAttribute('aria-label')).join(),
 });
 
@@ -69,15 +70,20 @@ test('Crack the Code: the last guess, which can still draw, does not tell the re
 });
 
 test('Crack the Code: your own guess is checked before the prompt says whose turn it is', async () => {
-  await startGuessing();
+  const match = await startGuessing();
   await openPage('/matches/m');
   await expect.element(page.getByText('Your turn: make guess 1').first()).toBeVisible();
   const { frames, stop } = watchPage(readPage);
   await userEvent.keyboard('ggppp');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => readPage().prompt).toContain('Bo is guessing');
+  match.move(1, { type: 'guess', code: 'rryyw' });
+  await expect.poll(() => readPage().prompt).toContain('Your turn: make guess 2');
   stop();
   const checking = frames.findIndex(({ prompt }) => prompt === 'Checking your guess…');
   expect(checking).toBeGreaterThanOrEqual(0);
-  expect(frames.slice(checking).every(({ prompt }) => !prompt.includes('Your turn'))).toBe(true);
+  const next = frames.findIndex(({ prompt }) => prompt.includes('Bo is guessing'));
+  expect(frames.slice(checking, next).every(({ prompt }) => !prompt.includes('Your turn'))).toBe(true);
+  // A guess that had its moment is not animated again when the next one has its own.
+  expect(frames.every(({ animatedAgain }) => animatedAgain === 0)).toBe(true);
 });
