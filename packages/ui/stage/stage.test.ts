@@ -72,6 +72,17 @@ describe('order', () => {
     expect(stage.scene().events).toBe(events);
   });
 
+  test('an update without events does not wait until a result was in sight long enough', () => {
+    const stage = open();
+    stage.receive(update('one', ['note']));
+    stage.receive(update('one, with an undo', []));
+    expect(stage.scene()).toMatchObject({ state: 'one, with an undo', events: ['note'], isBehind: false });
+    stage.receive(update('two', ['flip']));
+    expect(stage.scene()).toMatchObject({ state: 'one, with an undo', moment: undefined });
+    vi.advanceTimersByTime(300);
+    expect(stage.scene().moment).toMatchObject({ event: 'flip' });
+  });
+
   test('an own move does not wait until the result of an earlier one was in sight long enough', () => {
     const stage = open();
     stage.receive(update('one', ['note']));

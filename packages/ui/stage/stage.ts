@@ -138,6 +138,9 @@ export const makeStage = <State>(first: State, initial: StageOptions): Stage<Sta
   return {
     scene: () => scene,
     receive: (update) => {
+      // Nothing to show, such as a new spectator or the offer of an undo.
+      if (update.events.length === 0 && pending.length === 0 && !update.isUrgent)
+        return show({ ...scene, state: update.state });
       const isIdle = timer === undefined;
       const isHolding = !isIdle && scene.moment === undefined;
       pending = [...pending, update];
