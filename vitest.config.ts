@@ -88,6 +88,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['packages/e2e/*.e2e.test.ts'],
           globalSetup: ['packages/e2e/build-web.ts'],
+          // The files of a worker share the loaded server and a browser.
+          isolate: false,
           maxWorkers: 3,
           sequence: { groupOrder: 2 },
           ...TIMEOUTS,

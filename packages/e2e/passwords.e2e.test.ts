@@ -81,7 +81,7 @@ test('an invalid word loses the turn, and everyone sees why', async () => {
   await page.getByRole('textbox', { name: 'Your word' }).waitFor();
   await page.keyboard.type(nonsense);
   await page.keyboard.press('Enter');
-  await expect.poll(() => viewOf(player)?.turns.at(-1)).toMatchObject({ seat: 0, word: nonsense });
+  await expect.poll(() => viewOf(player)?.turns.findLast(({ seat }) => seat === 0)).toMatchObject({ word: nonsense });
   await page.getByText(nonsense.toUpperCase()).or(page.getByText(nonsense)).first().waitFor();
   await expect.poll(() => viewOf(player)?.turns.length).toBeGreaterThan(1);
   player.stop();

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@sesame/server';
-import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { chromiumOptions } from './chromium.ts';
 
@@ -29,6 +29,13 @@ const showEventsAtOnce = () => {
 export const DESKTOP = { width: 1280, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
+/** One browser for all test files of a worker. It ends with the worker. */
+let browser: Promise<Browser> | undefined;
+const startBrowser = (): Promise<Browser> => {
+  browser ??= chromium.launch(chromiumOptions());
+  return browser;
+};
+
 /** `botTempo`: time that bots take in races, as a factor. `substitutes`: when a bot replaces a disconnected player. */
 export const startTestServer = async ({
   botTempo = 1,
@@ -50,7 +57,8 @@ export const startTestServer = async ({
       substitutes,
     });
   let server = await start(0);
-  const browser = await chromium.launch(chromiumOptions());
+  const browser = await startBrowser();
+  const contexts: BrowserContext[] = [];
   const pageErrors: string[] = [];
   const url = `http://127.0.0.1:${server.port}`;
   return {
@@ -67,6 +75,7 @@ export const startTestServer = async ({
         ...options,
       });
       await context.addInitScript(showEventsAtOnce);
+      contexts.push(context);
       context.setDefaultTimeout(20_000);
       const page = await context.newPage();
       page.on('pageerror', (error) => pageErrors.push(`${page.url()}: ${error.message}`));
@@ -83,7 +92,7 @@ export const startTestServer = async ({
       server = await start(port);
     },
     close: async () => {
-      await browser.close();
+      await Promise.all(contexts.map((context) => context.close()));
       await server.close();
       rmSync(data, { recursive: true });
     },
