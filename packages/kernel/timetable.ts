@@ -6,6 +6,8 @@ export interface EventTiming {
   readonly reveal: number;
   /** Then its result stays in sight before the next event. */
   readonly hold: number;
+  /** Shown to be read: reduced motion does not shorten it. */
+  readonly isText?: true;
 }
 
 /** The timing of every kind of event of a game, fixed or computed from the event. */

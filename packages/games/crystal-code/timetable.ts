@@ -11,7 +11,7 @@ export const timetable = makeTimetable<Event>({
   through: { reveal: 0, hold: 0 },
   'gave-up': { reveal: 0, hold: 0 },
   empty: { reveal: 0, hold: 0 },
-  prizes: ({ result }) => ({ reveal: 2600 + 500 * result.raced.length, hold: 0 }),
+  prizes: ({ result }) => ({ reveal: 2600 + 500 * result.raced.length, hold: 0, isText: true }),
   drew: { reveal: 0, hold: 400 },
   took: { reveal: 0, hold: 0 },
   built: { reveal: 0, hold: 400 },

@@ -6,7 +6,7 @@ const TURNED: EventTiming = { reveal: 3000, hold: 1300 };
 
 export const timetable = makeTimetable<Event>({
   /** The summary of the round before, if there was one. */
-  round: ({ round }) => ({ reveal: round > 1 ? 4000 : 0, hold: 0 }),
+  round: ({ round }) => ({ reveal: round > 1 ? 4000 : 0, hold: 0, isText: true }),
   drew: { reveal: 0, hold: 300 },
   offered: { reveal: 0, hold: 150 },
   shown: { reveal: 0, hold: 1400 },

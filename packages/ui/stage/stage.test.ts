@@ -1,8 +1,10 @@
+import type { EventTiming } from '@sesame/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CATCH_UP_MS, makeStage, type StageUpdate } from './stage.ts';
 
-const TIMINGS: Readonly<Record<string, { reveal: number; hold: number }>> = {
+const TIMINGS: Readonly<Record<string, EventTiming>> = {
   flip: { reveal: 1000, hold: 500 },
+  summary: { reveal: 3000, hold: 0, isText: true },
   note: { reveal: 0, hold: 300 },
   quiet: { reveal: 0, hold: 0 },
 };
@@ -176,5 +178,11 @@ describe('speed', () => {
     const stage = open({ isReduced: true });
     stage.receive(update('one', ['flip']));
     expect(stage.scene().moment?.ms).toBe(400);
+  });
+
+  test('what is shown to be read keeps its length with reduced motion', () => {
+    const stage = open({ isReduced: true });
+    stage.receive(update('one', ['summary']));
+    expect(stage.scene().moment?.ms).toBe(3000);
   });
 });

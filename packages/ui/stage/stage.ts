@@ -82,8 +82,8 @@ export const makeStage = <State>(first: State, initial: StageOptions): Stage<Sta
     stopCatchUp();
   };
   const timing = (event: unknown): EventTiming => {
-    const { reveal, hold } = options.timingOf(event);
-    return { reveal: options.isReduced ? Math.min(reveal, BEAT_MS) : reveal, hold };
+    const { reveal, hold, isText } = options.timingOf(event);
+    return { reveal: options.isReduced && !isText ? Math.min(reveal, BEAT_MS) : reveal, hold };
   };
   const holdOf = (events: readonly unknown[]) => events.reduce<number>((sum, event) => sum + timing(event).hold, 0);
 
