@@ -209,11 +209,21 @@ describe('conditional moves', () => {
     expect(guessesIn(hers.story()?.view)).toEqual([]);
   });
 
-  /** Fake Crystal between Ann and Bo, who each offer two tiles, claimed as 12 and 6, for 3 and 4. */
+  /** Chance draws the first player: opens matches until it is Ann. */
+  const openFakeCrystal = async (ann: NodeClient, bo: NodeClient) => {
+    for (;;) {
+      const { id } = await sitDown(ann, bo, { game: 'fake-crystal' });
+      const hers = watching(ann, id);
+      const { view } = await hers.until(({ awaits }) => awaits.includes(0));
+      if ((view as { first: number }).first === 0) return { id, hers };
+      hers.stop();
+    }
+  };
+  /** Fake Crystal between Ann, who chooses first, and Bo. Both offer two tiles, claimed as 12 and 6, for 3 and 4. */
   const startFakeCrystal = async () => {
     const [ann, bo] = [await server.enter(), await server.enter()];
-    const { id } = await sitDown(ann, bo, { game: 'fake-crystal' });
-    const [hers, his] = [watching(ann, id), watching(bo, id)];
+    const { id, hers } = await openFakeCrystal(ann, bo);
+    const his = watching(bo, id);
     const offer = async (watcher: typeof hers, seat: number) => {
       const { view } = await watcher.until(({ awaits }) => awaits.includes(seat));
       const { hand = [] } = (view as { seats: readonly { hand: readonly { tile: string }[] }[] }).seats[seat] ?? {};
