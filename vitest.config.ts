@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findViolationsInFrame } from './packages/e2e/accessibility.ts';
 import { chromiumOptions } from './packages/e2e/chromium.ts';
+import { SlowFilesFirst } from './tools/slow-files-first.ts';
 
 /** Server processes and bot workers that tests start share compiled modules, which saves a third of their start. */
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/node', import.meta.url));
@@ -19,8 +20,6 @@ const PURE = { pool: 'threads', isolate: false, maxWorkers: 2, sequence: { group
  */
 const SERVER = { maxWorkers: 3, isolate: false, sequence: { groupOrder: 1 }, ...TIMEOUTS };
 
-const FAULTS = 'bench/faults/*.process.test.ts';
-
 /**
  * A test’s kind is in its file name:
  * - `x.test.ts`: pure, without server, store or browser;
@@ -33,6 +32,7 @@ const FAULTS = 'bench/faults/*.process.test.ts';
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowFilesFirst },
     projects: [
       {
         test: {
@@ -99,15 +99,10 @@ export default defineConfig({
         test: {
           name: 'processes',
           include: ['{packages,bench}/**/*.process.test.ts'],
-          exclude: ['**/node_modules/**', FAULTS],
           maxWorkers: 2,
           sequence: { groupOrder: 3 },
           ...TIMEOUTS,
         },
-      },
-      // Alone and last, as they load the whole machine.
-      {
-        test: { name: 'faults', include: [FAULTS], fileParallelism: false, sequence: { groupOrder: 4 }, ...TIMEOUTS },
       },
     ],
   },

@@ -112,6 +112,7 @@ export const pathOf = ({ path }: Route, ids: readonly string[], rng: Rng): strin
       below(rng, 3) > 0 ? pick(rng, ids) : below(rng, 2) === 0 ? String(below(rng, 20)) : pick(rng, NASTY_TEXTS);
     return below(rng, 20) === 0 ? pick(rng, ['%', '%zz', '%00', '%ff', '..', '.', '%2e%2e%2f']) : encode(text);
   });
+  if (below(rng, 50) === 0) return `${filled}/nowhere`;
   return below(rng, 4) === 0
     ? `${filled}?${encode(pick(rng, ['name', 'game', 'which', 'before', 'since', '__proto__']))}=${encode(pick(rng, NASTY_TEXTS))}`
     : filled;

@@ -1,0 +1,36 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take longest in their project, slowest first. Started late, one of them would run alone at the end. */
+const SLOW_FILES = [
+  'bench/faults/faults.process.test.ts',
+  'packages/server/tests/kill.process.test.ts',
+  'packages/e2e/all-pages.e2e.test.ts',
+  'packages/e2e/fake-crystal.e2e.test.ts',
+  'packages/e2e/crystal-code.e2e.test.ts',
+  'packages/e2e/absence-and-time-control.e2e.test.ts',
+  'packages/e2e/friends-and-matchmaking.e2e.test.ts',
+  'packages/e2e/account.e2e.test.ts',
+  'packages/e2e/admin-and-chat.e2e.test.ts',
+  'packages/e2e/crazy-mix.e2e.test.ts',
+  'packages/server/tests/matchmaking.store.test.ts',
+  'packages/server/tests/tournaments.store.test.ts',
+  'packages/server/tests/substitutes.store.test.ts',
+  'packages/server/tests/secrecy.server.test.ts',
+  'packages/server/store/migrations.store.test.ts',
+  'packages/server/tests/ratings.store.test.ts',
+  'packages/games/fake-crystal/tests/bots.test.ts',
+  'packages/games/fake-crystal/tests/secrecy.test.ts',
+  'packages/games/crystal-code/tests/game.test.ts',
+];
+
+const rankOf = ({ moduleId }: TestSpecification): number => {
+  const rank = SLOW_FILES.findIndex((file) => moduleId.endsWith(file));
+  return rank < 0 ? SLOW_FILES.length : rank;
+};
+
+/** Starts the slowest files first, the others in Vitest’s order. */
+export class SlowFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).toSorted((a, b) => rankOf(a) - rankOf(b));
+  }
+}
