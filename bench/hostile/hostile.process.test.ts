@@ -6,7 +6,7 @@ const BYTES_PER_MB = 2 ** 20;
 describe('a hundred thousand hostile messages', () => {
   let report: HostileReport;
   beforeAll(async () => {
-    report = await runHostile({ seed: 'a hundred thousand', inProcess: 90_000, sockets: 7_000, requests: 3_000 });
+    report = await runHostile({ seed: 'a hundred thousand', inProcess: 90_000, sockets: 7_000, requests: 6_000 });
   });
 
   test('are all answered, and none is accepted', () => {
