@@ -24,7 +24,7 @@ export interface MatchState {
   /** A time control proposed for the rest of the match. */
   readonly paceOffer: TimeControlOffer | undefined;
   readonly outcome: MatchUpdate['outcome'];
-  /** An admin’s note, if an admin aborted the match. Then there is no outcome. */
+  /** An admin’s note, if the match was aborted. Then there is an outcome only if it was forfeited. */
   readonly aborted: string | undefined;
   /** The number of spectators. */
   readonly watchers: number;

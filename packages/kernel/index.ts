@@ -20,7 +20,7 @@ export * as parse from './parse.ts';
 export { type Branched, type MatchRecord, parseInput, parseRecord, prepareFor, type RecordedLuck } from './record.ts';
 export { type Fault, type Position, play, type Replay, replay, sameJson } from './replay.ts';
 export { ok, type Refusal, type Result, refuse } from './result.ts';
-export { below, fraction, makeRng, pick, type Rng, shuffled } from './rng.ts';
+export { below, fraction, makeRng, normalDeviate, pick, type Rng, shuffled } from './rng.ts';
 export {
   type Actor,
   type AnyRules,
@@ -28,6 +28,7 @@ export {
   eventsFor,
   type Forfeit,
   type Input,
+  isSharedRace,
   type Outcome,
   type Race,
   type Resign,

@@ -16,13 +16,25 @@ interface ChoiceValue<Value> {
   readonly minSeats?: number;
 }
 
+/** A value of an option that makes the game easier, offered as a switch where a match against bots is started. */
+interface Help<Value> {
+  readonly value: Value;
+  /** The label of the switch, if it is not the option's. */
+  readonly label?: Text;
+}
+
 /** An option of a game: label, allowed values and default. */
 export type Option<Value> = {
   readonly label: Text;
   /** In a record that does not say otherwise, and in forms. */
   readonly default: Value;
+  /** In forms and matchmaking, if it is not the default: what we recommend, while old records keep their meaning. */
+  readonly inForms?: Value;
   /** The default of forms for matches against bots only. */
   readonly againstBots?: Value;
+  /** The same for people who play by ear, with a screen reader. */
+  readonly byEar?: Value;
+  readonly help?: Help<Value>;
   /** Set by the server and not offered in forms. */
   readonly isHidden?: true;
 } & ([Value] extends [boolean]
@@ -35,18 +47,31 @@ export type OptionsSpec<Options> = { readonly [Name in keyof Options]: Option<Op
 
 /** `Option` without type parameters, for forms and checks. */
 export type AnyOption = { readonly label: Text; readonly isHidden?: true } & (
-  | { readonly kind: 'flag'; readonly default: boolean; readonly againstBots?: boolean }
+  | {
+      readonly kind: 'flag';
+      readonly default: boolean;
+      readonly inForms?: boolean;
+      readonly againstBots?: boolean;
+      readonly byEar?: boolean;
+      readonly help?: Help<boolean>;
+    }
   | {
       readonly kind: 'whole';
       readonly default: number;
+      readonly inForms?: number;
       readonly againstBots?: number;
+      readonly byEar?: number;
+      readonly help?: Help<number>;
       readonly min: number;
       readonly max: number;
     }
   | {
       readonly kind: 'choice';
       readonly default: string;
+      readonly inForms?: string;
       readonly againstBots?: string;
+      readonly byEar?: string;
+      readonly help?: Help<string>;
       readonly values: readonly ChoiceValue<string>[];
     }
 );

@@ -31,6 +31,10 @@ export const shuffled = <Item>(rng: Rng, items: readonly Item[]): readonly Item[
 /** Between 0 (included) and 1 (excluded). */
 export const fraction = (rng: Rng): number => (rng() >>> 0) / 2 ** 32;
 
+/** A standard normal deviate (Box-Muller). */
+export const normalDeviate = (rng: Rng): number =>
+  Math.sqrt(-2 * Math.log(1 - fraction(rng))) * Math.cos(2 * Math.PI * fraction(rng));
+
 /** A fast generator for bots and tests (sfc32). Deals use the committed one in `luck.ts`. */
 export const makeRng = (seed: string | number): Rng => {
   let [a, b, c, counter] = hash128(String(seed));

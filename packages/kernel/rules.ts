@@ -67,7 +67,13 @@ export interface Race<State, Move> {
   readonly apart: string;
   /** The option with which the match waits until everyone is ready, if it is one; the server sets it for shared races. */
   readonly ready?: string;
+  /** The option with which no clock runs and it does not matter who is first. Then everybody races separately, too. */
+  readonly untimed: string;
 }
+
+/** Whether players race against each other, rather than each in their own time. */
+export const isSharedRace = ({ race }: Pick<AnyRules, 'race'>, options: Readonly<Record<string, unknown>>): boolean =>
+  race !== undefined && options[race.apart] !== true && options[race.untimed] !== true;
 
 /**
  * The rules of a game: pure functions over plain readonly JSON, without clock, randomness or I/O. Time comes in as `at`,

@@ -110,6 +110,9 @@ export const MatchSummary = Type.Object({
   you: Type.Union([SeatNumber, Type.Null()]),
   yourTurn: Type.Boolean(),
   due: Type.Optional(Type.Number({ description: 'When your time is up, in milliseconds since 1970.' })),
+  othersDue: Type.Optional(
+    Type.Number({ description: 'When the next clock runs out that is not yours: another player’s, or the game’s.' }),
+  ),
   plies: Type.Integer(),
   startedAt: Type.Number(),
   endedAt: Type.Optional(Type.Number()),

@@ -147,7 +147,10 @@ export const MatchUpdate = Type.Object({
   paceOffer: Type.Optional(TimeControlOffer),
   outcome: Type.Optional(Outcome),
   aborted: Type.Optional(
-    Type.String({ description: 'Ended without an outcome: by an admin, with this note, or by the only person in it.' }),
+    Type.String({
+      description:
+        'Ended early by an admin, with this note, or by the only person in it. Rated, the latter has an outcome.',
+    }),
   ),
   race: Type.Optional(
     Type.Number({ description: 'In a race you may claim in: when it was revealed to you, in match time.' }),

@@ -2,6 +2,7 @@ export { botNamed, makeBotMatches } from './bot-matches.ts';
 export { CONFORMANCE } from './conformance.ts';
 export { describeGame, type GameSuite } from './describe-game.ts';
 export { refusesHostileInputs } from './fuzz.ts';
+export { declaredKeys, handledKeys } from './keyboard-keys.ts';
 export type { Context, Law } from './laws.ts';
 export { type Check, type Finding, type Flaw, inspect } from './match-check.ts';
 export { type MatchSetting, playRandomly, type RandomMatch, settingsOf } from './random-match.ts';

@@ -93,7 +93,7 @@ export const MATCH_ROUTES = {
     method: 'POST',
     path: '/matches/:id/end',
     tag: 'matches',
-    summary: 'End an unrated match against bots without a result',
+    summary: 'End a match against bots: without a result, or as a loss if it is rated',
     params: ById,
     answer: Empty,
     who: 'player',

@@ -24,6 +24,14 @@ export const TABLE_ROUTES = {
     answer: Type.Array(ListedTable),
     who: 'anyone',
   },
+  shareUrls: {
+    method: 'GET',
+    path: '/share-urls',
+    tag: 'tables',
+    summary: 'List the URLs at which other machines reach this server; only on the machine it runs on',
+    answer: Type.Array(Type.String()),
+    who: 'person',
+  },
   openTable: {
     method: 'POST',
     path: '/tables',
