@@ -1,6 +1,6 @@
 import type { Actor, Game, Locale, MatchRecord, Outcome, Seat, Text, TimingOf, Viewer } from '@sesame/kernel';
-import type { ComponentType } from 'react';
-import type { ScoreColumn } from './final-score/ScoreTable.tsx';
+import type { ComponentType, ReactNode } from 'react';
+import type { ShortcutGroup } from './board/shortcuts.ts';
 import type { CrystalColour } from './pieces/colours.ts';
 import type { Moment } from './stage/stage.ts';
 
@@ -13,14 +13,22 @@ export interface BoardProps<View, Move, Event> {
   readonly play?: (move: Move) => void;
   /** The events that led to `view`, oldest first, for animation, sound and announcements. */
   readonly events: readonly Event[];
+  /** All events shown so far, oldest first. Absent in lessons and figures. */
+  readonly log?: readonly Event[];
   /** The next event, being shown over this view, which is still the one before it. */
   readonly moment?: Moment<Event>;
+  /** In lessons and practice: the page says what to do, so the board gives no hints, and there is no time limit. */
+  readonly isLesson?: boolean;
+  /** Whether the manual is open over the board. */
+  readonly isCovered?: boolean;
 }
 
 /** The user interface of a game. Loaded when its board is opened. */
 export interface Screen<View, Move, Event> {
   readonly Board: ComponentType<BoardProps<View, Move, Event>>;
   readonly Manual: ComponentType;
+  /** The keys of the board: all of them, and none that it does not handle. */
+  shortcuts(locale: Locale): readonly ShortcutGroup[];
   /** The time limit that the options set, for the bar above the board, where there is no other clock. */
   timeText?(options: Readonly<Record<string, unknown>>, locale: Locale): string;
   /** How long its events are shown. */
@@ -47,14 +55,28 @@ export interface Screen<View, Move, Event> {
   readonly Daily?: ComponentType<DailyProps>;
   /** A hint for a seat, where hints are enabled. Shown in a drawer beside the board. */
   readonly Hint?: ComponentType<{ readonly view: View; readonly seat: Seat }>;
+  /** Hints that the board itself gives beginners, and whether they are on. */
+  readonly beginnerHints?: { isOn(): boolean; turn(isOn: boolean): void };
   /** The first steps in the game, played on the real rules. */
   readonly lesson?: (locale: Locale) => Promise<Lesson<View, Move>>;
+  /** Untimed practice in the browser, with help that can be switched off. */
+  readonly practice?: () => Promise<ComponentType>;
   /** Conditional moves, where the game has them. */
   readonly plan?: {
     readonly Editor: ComponentType<PlanProps<View>>;
     /** Whether the seat still has decisions to plan. */
     mayPlan(view: View, seat: Seat): boolean;
   };
+}
+
+/** A column of a score table. */
+export interface ScoreColumn {
+  readonly label: string;
+  /** A seat’s figure; `step` is the number of revealed steps, for running totals. */
+  readonly of: (seat: Seat, step: number) => ReactNode;
+  /** The step that reveals this column. Absent: always shown. */
+  readonly from?: number;
+  readonly className?: string;
 }
 
 /** The end of a match as the end scene tells it, below the sentence of `ending`. */
@@ -71,7 +93,7 @@ export interface FinaleContext<Event> {
   readonly viewer: Viewer;
   /** All events of the match that the viewer has seen. */
   readonly events: readonly Event[];
-  readonly words: TextContext;
+  readonly context: TextContext;
 }
 
 export interface FinalePictureProps<View> {
@@ -97,14 +119,25 @@ export interface Lesson<View, Move> {
   readonly steps: readonly LessonStep<View, Move>[];
 }
 
+export interface LessonInput<Move> {
+  /** Milliseconds since the input before. The clock acts when it is due. */
+  readonly after?: number;
+  readonly by: Actor;
+  readonly move: Move;
+}
+
 export interface LessonStep<View, Move> {
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
   /** The inputs that lead to the position. Chance may be left out. The player has seat 0. */
-  readonly inputs: readonly { readonly by: Actor; readonly move: Move }[];
+  readonly inputs: readonly LessonInput<Move>[];
+  /** A context around the board, for instance for pieces that are laid already. */
+  readonly Frame?: ComponentType<{ readonly children: ReactNode }>;
   readonly task: Text;
   /** Whether a move does what the task asks. */
   readonly accepts: (move: Move, view: View) => boolean;
+  /** How the opponents answer an accepted move. They are shown before the result is told. */
+  readonly replies?: (move: Move) => readonly LessonInput<Move>[];
   /** A move that is accepted, for players who ask to see one. */
   readonly example: Move;
   /** Shown after a move that is not accepted. */

@@ -11,8 +11,11 @@ export { MatchTimeProvider, useMatchTime, useTimeUntil } from './board/match-tim
 export { useRequiredContext } from './board/required-context.ts';
 export { StatusLine } from './board/StatusLine.tsx';
 export { MOVE_TIMEOUT_MS, useSendMove } from './board/send-move.ts';
+export { ARROW_KEYS, digitKeys, keysText, type Shortcut, type ShortcutGroup } from './board/shortcuts.ts';
+export { focusNext, useFocusNext } from './board/use-focus-next.ts';
 export { Button, ButtonLink, type ButtonProps, type ButtonVariant, IconButton } from './controls/Button.tsx';
 export { ChoiceField } from './controls/ChoiceField.tsx';
+export { ConfirmButton } from './controls/ConfirmButton.tsx';
 export { ConfirmDialog, Dialog } from './controls/Dialog.tsx';
 export { Disclosure } from './controls/Disclosure.tsx';
 export { Drawer } from './controls/Drawer.tsx';
@@ -27,9 +30,7 @@ export { Toasts, toast } from './controls/Toasts.tsx';
 export { Tooltip } from './controls/Tooltip.tsx';
 export { useScrollToSelected } from './controls/use-scroll-to-selected.ts';
 export { EndScene } from './end-scene/EndScene.tsx';
-export { FinalScore } from './final-score/FinalScore.tsx';
-export { useRevealSteps } from './final-score/reveal-steps.ts';
-export { ScoreTable } from './final-score/ScoreTable.tsx';
+export { ScoreTable } from './end-scene/ScoreTable.tsx';
 export {
   type AnyScreen,
   type BoardProps,
@@ -39,6 +40,7 @@ export {
   type FinalePictureProps,
   type GameEntry,
   type Lesson,
+  type LessonInput,
   type LessonStep,
   makeScreen,
   type PlanProps,
@@ -51,8 +53,9 @@ export { listed } from './language/list-format.ts';
 export { LocaleProvider, useLocale } from './language/locale.tsx';
 export { type Catalog, makeRefusal, makeTexts, useMessages } from './language/texts.ts';
 export { EmptyState } from './layout/EmptyState.tsx';
+export { usePageTop } from './layout/page-top.ts';
 export { Slab, Stack, Well } from './layout/surfaces.tsx';
-export { Chapter, Figure, KeyList, ManualText, RuleList } from './manual/Manual.tsx';
+export { Chapter, Figure, KeyList, ManualText, RuleList, ShortcutList } from './manual/Manual.tsx';
 export { useNarrowScreen } from './narrow-screen.ts';
 export { Crystal, Engraved, FakeGem, Gem } from './pieces/Crystal.tsx';
 export { Cube, type CubeKind, Cubes } from './pieces/Cubes.tsx';
@@ -67,13 +70,15 @@ export { Sprite } from './pieces/Sprite.tsx';
 export { Tile, type TileFace } from './pieces/Tile.tsx';
 export { Trophy, TrophyWell } from './pieces/Trophy.tsx';
 export { Avatar } from './players/Avatar.tsx';
+export { BotMark } from './players/BotMark.tsx';
 export { ClockFace, LOW_TIME_MS } from './players/ClockFace.tsx';
 export { PlayerChip } from './players/PlayerChip.tsx';
 export { type Players, PlayersProvider, useName, usePlayers, useTextContext } from './players/players-context.tsx';
+export { SeatName } from './players/SeatName.tsx';
 export { useReducedMotion } from './reduced-motion.ts';
 export { playSound, type SoundName, setMuted, useSound } from './sound/play-sound.ts';
 export { SOUND_NAMES } from './sound/sounds.ts';
 export { vibrate } from './sound/vibrate.ts';
-export type { Moment } from './stage/stage.ts';
+export type { Moment, Scene, StageUpdate } from './stage/stage.ts';
 export { useMomentSteps, useShownEvents } from './stage/use-moment-steps.ts';
 export { useStage } from './stage/use-stage.ts';

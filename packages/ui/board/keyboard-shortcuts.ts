@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Fields, menus and dialogs get all keys. */
-const FIELDS =
-  'input:not([type=range]), textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]';
+/** Fields and menus get all keys. */
+const FIELDS = 'input:not([type=range]), textarea, select, [contenteditable], [role=menu]';
 /** Focused controls get Enter and the arrow keys. */
 const CONTROLS = 'button, a, [type=range], [role=tab], [role=radio]';
 
+/** An open dialog gets all keys, wherever the focus is. */
+const DIALOGS = '[role=dialog], [role=alertdialog]';
+
 const isForOtherControl = ({ target, key }: KeyboardEvent, own: string | undefined): boolean => {
+  if (document.querySelector(DIALOGS) !== null) return true;
   if (!(target instanceof Element)) return false;
   if (target.closest(FIELDS)) return true;
   const isControlKey = key === 'Enter' || key.startsWith('Arrow');

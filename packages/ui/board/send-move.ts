@@ -14,6 +14,8 @@ export const useSendMove = <View, Move>(
     const timer = setTimeout(() => setSentFrom(undefined), MOVE_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [sentFrom]);
+  // Forgotten once the view has changed: an undo may bring back the very view that the move was sent from.
+  if (sentFrom !== undefined && sentFrom.view !== view) setSentFrom(undefined);
   if (play === undefined || sentFrom?.view === view) return undefined;
   return (move) => {
     setSentFrom({ view });

@@ -21,6 +21,9 @@ export interface ButtonProps extends Appearance {
   readonly type?: 'button' | 'submit';
   readonly autoFocus?: boolean;
   readonly 'aria-label'?: string;
+  /** For buttons that show and hide something. */
+  readonly 'aria-expanded'?: boolean;
+  readonly 'aria-controls'?: string;
   readonly ref?: Ref<HTMLButtonElement>;
   readonly children?: ReactNode;
 }

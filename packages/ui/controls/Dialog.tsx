@@ -25,16 +25,18 @@ export function Dialog(props: DialogState & { readonly children: ReactNode; read
   );
 }
 
+/** A question before an irreversible action. */
+export interface Question {
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly confirm: string;
+  readonly cancel: string;
+  readonly onConfirm: () => void;
+  readonly isDanger?: boolean;
+}
+
 /** Confirmation of an irreversible action. The safe answer comes first and is the primary button. */
-export function ConfirmDialog(
-  props: DialogState & {
-    readonly text: ReactNode;
-    readonly confirm: string;
-    readonly cancel: string;
-    readonly onConfirm: () => void;
-    readonly isDanger?: boolean;
-  },
-) {
+export function ConfirmDialog(props: DialogState & Question) {
   const { title, isOpen, onOpenChange, text, confirm, cancel, onConfirm, isDanger = true } = props;
   const close = () => onOpenChange(false);
   const confirmAndClose = () => {

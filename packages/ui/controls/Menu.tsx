@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/paths.ts';
@@ -18,12 +18,15 @@ export function Menu(props: {
   readonly label: string;
   readonly trigger: ReactElement;
   readonly items: readonly MenuAction[];
+  /** Facts above the actions. */
+  readonly header?: ReactNode;
 }) {
-  const { label, trigger, items } = props;
+  const { label, trigger, items, header } = props;
   return (
     <MenuTrigger>
       {trigger}
       <Popover className="popover">
+        {header && <div className="menu-header small">{header}</div>}
         <AriaMenu className="menu" aria-label={label}>
           {items.map(({ id, icon, isDanger, label: text, ...rest }) => (
             <MenuItem key={id} id={id} textValue={text} className={`item${isDanger ? ' danger' : ''}`} {...rest}>

@@ -25,7 +25,7 @@ export function Tabs(props: {
       {...(onChange === undefined ? {} : { onSelectionChange: (id) => onChange(String(id)) })}
       className={`tabbed${className ? ` ${className}` : ''}`}
     >
-      <TabList ref={list} aria-label={label} className="tabs">
+      <TabList ref={list} aria-label={label} className="tabs" data-scrolls-sideways>
         {items.map(({ id, label: name }) => (
           <Tab key={id} id={id} className="tab">
             {name}

@@ -1,14 +1,16 @@
 import { type Outcome, type Viewer, winnersOf } from '@sesame/kernel';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useAnnounce } from '../announcer.tsx';
 import { Button } from '../controls/Button.tsx';
-import { useRevealSteps } from '../final-score/reveal-steps.ts';
-import { ScoreTable } from '../final-score/ScoreTable.tsx';
 import type { Finale } from '../game-screen.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useMessages } from '../language/texts.ts';
 import { uiMessages } from '../language/ui-messages.ts';
 import { Slab } from '../layout/surfaces.tsx';
 import { usePlayers } from '../players/players-context.tsx';
+import { SeatName } from '../players/SeatName.tsx';
+import { useRevealSteps } from './reveal-steps.ts';
+import { ScoreTable } from './ScoreTable.tsx';
 
 interface EndSceneProps {
   readonly outcome: Outcome;
@@ -22,6 +24,9 @@ interface EndSceneProps {
   /** Rating changes and what to do next. */
   readonly children: ReactNode;
 }
+
+/** The board announces the last events, and the heading is focused; then the result follows. */
+const RESULT_DELAY_MS = 600;
 
 type Result = 'won' | 'lost' | 'tied' | 'watched';
 
@@ -38,28 +43,36 @@ export function EndScene({ outcome, viewer, sentence, finale, picture, isNew, ch
   const { names } = usePlayers();
   const { columns, highlight, note } = finale;
   const title = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const steps = Math.max(0, ...columns.map(({ from = 0 }) => from)) + 1;
   const [step, skip] = useRevealSteps(steps, isNew);
   const isDone = step >= steps;
   const result = resultFor(outcome, viewer);
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => announce(sentence), RESULT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isDone, sentence, announce]);
+  const skipCount = () => {
+    skip();
+    heading.current?.focus();
+  };
   return (
     <Slab as="section" className={`end-scene ${isDone ? result : 'counting'}`} aria-labelledby={title}>
       <div className="end-picture">{picture}</div>
       <div className="end-story">
-        <h2 id={title} className="end-result display">
+        <h2 ref={heading} id={title} className="end-result display" tabIndex={-1} data-focus-next>
           {isDone ? say.end[result] : say.end.title}
         </h2>
         <p className="end-sentence">{isDone ? sentence : ''}</p>
         {columns.length > 0 && (
-          <div className="count">
-            <ScoreTable
-              columns={columns}
-              step={step}
-              ranks={isDone ? outcome.ranks : undefined}
-              names={names}
-              isRanked
-            />
-          </div>
+          <ScoreTable
+            {...{ columns, step, names }}
+            ranks={isDone ? outcome.ranks : undefined}
+            label={(seat) => <SeatName seat={seat} />}
+            isRanked
+          />
         )}
         {note && <p className="small soft">{note}</p>}
         {highlight && isDone && (
@@ -73,8 +86,8 @@ export function EndScene({ outcome, viewer, sentence, finale, picture, isNew, ch
         {isDone ? (
           children
         ) : (
-          <Button variant="quiet" onPress={skip}>
-            {say.count.skip}
+          <Button variant="quiet" onPress={skipCount}>
+            {say.scores.skip}
           </Button>
         )}
       </div>

@@ -1,5 +1,7 @@
 import './manual.css';
 import type { ReactNode } from 'react';
+import { keysText, type Shortcut } from '../board/shortcuts.ts';
+import { useLocale } from '../language/locale.tsx';
 
 /** A manual: chapters of text and figures. Its layout follows its own width, as it is shown on a page and in a drawer. */
 export function ManualText(props: { readonly className: string; readonly lead: string; readonly children: ReactNode }) {
@@ -47,7 +49,13 @@ export function Figure(props: {
   );
 }
 
-/** Keyboard shortcuts. */
+/** Keyboard shortcuts of a board. */
+export function ShortcutList({ shortcuts }: { readonly shortcuts: readonly Shortcut[] }) {
+  const locale = useLocale();
+  return <KeyList keys={shortcuts.map(({ keys, does }) => [keysText(keys, locale), does[locale]])} />;
+}
+
+/** Keys and what they do. */
 export function KeyList({ keys }: { readonly keys: readonly (readonly string[])[] }) {
   return (
     <dl className="key-list small">

@@ -6,15 +6,15 @@ export function Pin({ kind }: { readonly kind: PinKind }) {
     case 'black':
       return (
         <g className="pin-black">
-          <path className="pin-stone" d="M0-44 44 0 0 44-44 0Z" />
-          <path className="pin-glint" d="M-19 0 0-19" />
+          <path className="pin-stone" d="M0-38 38 0 0 38-38 0Z" />
+          <path className="pin-glint" d="M-14 0 0-14" />
         </g>
       );
     case 'white':
       return (
         <g className="pin-white">
-          <circle className="pin-stone" r="37" />
-          <circle className="pin-sheen" r="34" />
+          <circle className="pin-stone" r="33" />
+          <circle className="pin-sheen" r="30" />
         </g>
       );
     case 'none':

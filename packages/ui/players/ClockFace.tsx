@@ -43,6 +43,7 @@ export function ClockFace(props: {
     <span
       className={['clock', runs && 'on', low && 'low', className].filter(Boolean).join(' ')}
       role="timer"
+      data-own-clock={sand ? '' : undefined}
       title={description}
     >
       <span className="visually-hidden">{description}</span>

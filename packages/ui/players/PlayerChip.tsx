@@ -5,6 +5,8 @@ import { Avatar } from './Avatar.tsx';
 /** A player at the table: name, note and clock. Highlighted on their turn. */
 export function PlayerChip(props: {
   readonly name: string;
+  /** Shown instead of the plain name. */
+  readonly label?: ReactNode;
   readonly note?: ReactNode;
   readonly isBot?: boolean;
   /** It is this player's turn. */
@@ -15,12 +17,12 @@ export function PlayerChip(props: {
   readonly stone?: number;
   readonly className?: string;
 }) {
-  const { name, note, isBot, on, clock, stone, className } = props;
+  const { name, label = name, note, isBot, on, clock, stone, className } = props;
   return (
     <div className={['chip', on && 'on', className].filter(Boolean).join(' ')}>
       <Avatar {...(isBot ? { bot: true } : { name })} />
       <div>
-        <b>{name}</b>
+        <b>{label}</b>
         {note && <span className="soft tiny">{note}</span>}
       </div>
       {stone !== undefined && <SeatStone seat={stone} />}

@@ -9,6 +9,10 @@ export interface Players {
   readonly you?: Seat | undefined;
   /** Which seats are bots. */
   readonly bots?: readonly boolean[] | undefined;
+  /** The levels of built-in bots. */
+  readonly levels?: readonly (number | undefined)[] | undefined;
+  /** Renders a seat’s name with presence, rating and a menu; boards place it with `SeatName`. */
+  readonly nameTag?: ((seat: Seat) => ReactNode) | undefined;
   /** Renders a seat’s `ClockFace`; boards place it themselves. */
   readonly clock?: ((seat: Seat) => ReactNode) | undefined;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useReducedMotion } from '../reduced-motion.ts';
 import { playSound } from '../sound/play-sound.ts';
 
@@ -7,10 +7,7 @@ const STEP_MS = 900;
 /** The number of revealed steps, and a function that reveals the rest. Starts at 0 when the match has just ended. */
 export const useRevealSteps = (steps: number, isNew: boolean): readonly [number, () => void] => {
   const isReduced = useReducedMotion();
-  const [step, setStep] = useState(steps);
-  useLayoutEffect(() => {
-    if (isNew && !isReduced) setStep(0);
-  }, [isNew, isReduced]);
+  const [step, setStep] = useState(isNew && !isReduced ? 0 : steps);
   useEffect(() => {
     if (step >= steps) return;
     const timer = setTimeout(() => {

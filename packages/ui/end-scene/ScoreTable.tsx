@@ -1,18 +1,10 @@
 import type { Seat } from '@sesame/kernel';
 import type { ReactNode } from 'react';
+import type { ScoreColumn } from '../game-screen.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useMessages } from '../language/texts.ts';
 import { uiMessages } from '../language/ui-messages.ts';
 import { SeatStone } from '../pieces/SeatStone.tsx';
-
-export interface ScoreColumn {
-  readonly label: string;
-  /** A seat’s figure; `step` is the number of revealed steps, for running totals. */
-  readonly of: (seat: Seat, step: number) => ReactNode;
-  /** The step that reveals this column. Absent: always shown. */
-  readonly from?: number;
-  readonly className?: string;
-}
 
 interface ScoreTableProps {
   readonly columns: readonly ScoreColumn[];
@@ -21,20 +13,20 @@ interface ScoreTableProps {
   /** Ranks by seat, to mark the winners. Undefined until they are revealed. */
   readonly ranks: readonly number[] | undefined;
   readonly names: readonly string[];
+  /** Renders a seat’s name; plain text by default. */
+  readonly label?: (seat: Seat) => ReactNode;
   /** Rows from the first to the last rank, once the ranks are revealed. */
   readonly isRanked?: boolean;
-  /** Wraps a player’s stone and name. */
-  readonly whose?: (seat: Seat, name: ReactNode) => ReactNode;
 }
 
 /** Scores, one row per seat. */
 export function ScoreTable(props: ScoreTableProps) {
-  const { columns, step = Number.POSITIVE_INFINITY, ranks, names, isRanked = false, whose } = props;
-  const say = useMessages(uiMessages).count;
+  const { columns, step = Number.POSITIVE_INFINITY, ranks, names, label, isRanked = false } = props;
+  const say = useMessages(uiMessages).scores;
   const seats = names.map((_, seat) => seat);
   if (isRanked && ranks) seats.sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
   return (
-    <table>
+    <table className="score-table">
       <thead className="soft tiny">
         <tr>
           <th scope="col">
@@ -53,13 +45,13 @@ export function ScoreTable(props: ScoreTableProps) {
           const head = (
             <span className="line">
               <SeatStone seat={seat} size={22} />
-              <b>{names[seat]}</b>
+              <b>{label?.(seat) ?? names[seat]}</b>
               {isFirst && <Icon name="trophy" size={18} />}
             </span>
           );
           return (
             <tr key={seat} className={isFirst ? 'first' : undefined}>
-              <th scope="row">{whose ? whose(seat, head) : head}</th>
+              <th scope="row">{head}</th>
               {columns.map(({ label, of, from = 0, className = '' }) => (
                 <td key={label} className={`${className} ${step < from ? 'uncounted' : ''}`}>
                   {of(seat, step)}

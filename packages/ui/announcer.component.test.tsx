@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Announcer, useAnnounce } from './announcer.tsx';
+
+function Speaker({ sentences }: { readonly sentences: readonly string[] }) {
+  const announce = useAnnounce();
+  return (
+    <>
+      <button type="button" onClick={() => sentences.forEach(announce)}>
+        Speak
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          for (const [i, one] of sentences.entries()) setTimeout(announce, 100 * i, one);
+        }}
+      >
+        Speak slowly
+      </button>
+      <Announcer />
+    </>
+  );
+}
+
+const spoken = () => [...document.querySelectorAll('[aria-live] p')].map(({ textContent }) => textContent);
+
+test('sentences that come together are all read, and a repeated one is a new paragraph', async () => {
+  await page.render(<Speaker sentences={['one', 'two']} />);
+  await userEvent.click(page.getByRole('button', { name: 'Speak', exact: true }));
+  await expect.poll(spoken).toEqual(['one', 'two']);
+  const [before] = document.querySelectorAll('[aria-live] p');
+  await userEvent.click(page.getByRole('button', { name: 'Speak', exact: true }));
+  await expect.poll(() => before?.isConnected).toBe(false);
+  expect(spoken()).toEqual(['one', 'two']);
+});
+
+test('what follows without an action is gathered, and an action is answered at once', async () => {
+  await page.render(<Speaker sentences={['one', 'two', 'three']} />);
+  await userEvent.click(page.getByRole('button', { name: 'Speak slowly' }));
+  await expect.poll(spoken).toEqual(['one']);
+  await expect.poll(spoken).toEqual(['two', 'three']);
+  await userEvent.click(page.getByRole('button', { name: 'Speak slowly' }));
+  await expect.poll(spoken).toEqual(['one']);
+});

@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { useFocusNext } from './use-focus-next.ts';
+
+/** A board with one control per step, and a chat and a field beside it. */
+function Board({ step }: { readonly step: 'hide' | 'guess' | 'wait' }) {
+  const board = useRef<HTMLDivElement>(null);
+  useFocusNext(board, step);
+  return (
+    <>
+      <div ref={board}>
+        <p className="status">Prompt</p>
+        <input aria-label="Word" />
+        {step === 'hide' && <button type="button">Hide</button>}
+        {step === 'guess' && (
+          <button type="button" data-focus-next>
+            Guess
+          </button>
+        )}
+      </div>
+      <button type="button">Chat</button>
+    </>
+  );
+}
+
+const focus = (name: string) => {
+  const element = page.getByRole(name === 'Word' ? 'textbox' : 'button', { name }).element();
+  if (element instanceof HTMLElement) element.focus();
+};
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+
+test.each([
+  ['from a control that goes away to what comes next', 'Hide', 'guess', 'Guess'],
+  ['to the prompt when there is nothing to do', 'Hide', 'wait', 'Prompt'],
+  ['not out of a text field', 'Word', 'guess', 'Word'],
+  ['not from outside the board', 'Chat', 'guess', 'Chat'],
+] as const)('the focus moves %s', async (_, from, step, to) => {
+  const { rerender } = await page.render(<Board step="hide" />);
+  focus(from);
+  await rerender(<Board step={step} />);
+  await expect.poll(focused).toBe(to);
+});
+
+test('the first step and an unchanged one move nothing', async () => {
+  const { rerender } = await page.render(<Board step="guess" />);
+  await rerender(<Board step="guess" />);
+  expect(document.activeElement).toBe(document.body);
+});
