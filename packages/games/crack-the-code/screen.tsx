@@ -11,6 +11,7 @@ import { LogLine } from './board/LogLine.tsx';
 import { mayPlan } from './board/plan/may-plan.ts';
 import { prompt } from './board/prompt.ts';
 import { refusal } from './board/refusal.ts';
+import { BOARD_SHORTCUTS } from './board/shortcuts.ts';
 import { Manual } from './manual/Manual.tsx';
 import type { Event, Move, View } from './rules/state.ts';
 import { timetable } from './timetable.ts';
@@ -18,6 +19,7 @@ import { timetable } from './timetable.ts';
 export const screen = makeScreen<View, Move, Event>({
   Board,
   Manual,
+  shortcuts: () => [{ shortcuts: BOARD_SHORTCUTS }],
   prompt,
   timetable,
   describe: (event, context) => describe(event, context),

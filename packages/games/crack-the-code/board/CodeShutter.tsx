@@ -1,12 +1,16 @@
 import { Icon, useAnnounce, useLocale, useMessages } from '@sesame/ui';
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 import { lettersOf, spoken } from './crystals.ts';
 import { Sockets } from './Sockets.tsx';
 import { boardTexts } from './texts.ts';
 
-/** Covers your own code, so that people nearby cannot read it. Press and hold to show it. */
+/** A press that lasts longer shows the code only as long as it lasts. */
+const HOLD_MS = 400;
+
+/** Covers your own code, so that people nearby cannot read it. A press shows it until the next one; or press and hold. */
 export function CodeShutter({ code }: { readonly code: string }) {
   const [isOpen, setOpen] = useState(false);
+  const pressed = useRef({ at: 0, wasOpen: false });
   const say = useMessages(boardTexts);
   const locale = useLocale();
   const announce = useAnnounce();
@@ -18,13 +22,12 @@ export function CodeShutter({ code }: { readonly code: string }) {
   const press = (event: PointerEvent<HTMLButtonElement>) => {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
+    pressed.current = { at: event.timeStamp, wasOpen: isOpen };
     look();
   };
-  const isHolding = ({ key }: KeyboardEvent) => key === ' ' || key === 'Enter';
-  const keyDown = (event: KeyboardEvent) => {
-    if (!isHolding(event)) return;
-    event.preventDefault();
-    look();
+  const release = ({ timeStamp }: PointerEvent) => {
+    const { at, wasOpen } = pressed.current;
+    if (wasOpen || timeStamp - at > HOLD_MS) close();
   };
   return (
     <span className={`shuttered${isOpen ? ' open' : ''}`}>
@@ -33,18 +36,18 @@ export function CodeShutter({ code }: { readonly code: string }) {
         type="button"
         className="shutter"
         aria-pressed={isOpen}
-        aria-label={`${say.yourCode}: ${say.holdToShow}`}
+        aria-label={`${say.yourCode}: ${say.show}`}
         onPointerDown={press}
-        onPointerUp={close}
+        onPointerUp={release}
         onPointerCancel={close}
-        onKeyDown={keyDown}
-        onKeyUp={(event) => isHolding(event) && close()}
+        // Pointers are handled above; keys and screen readers click without one.
+        onClick={({ detail }) => detail === 0 && (isOpen ? close() : look())}
         onBlur={close}
         onContextMenu={(event) => event.preventDefault()}
       >
         <span className="slats">
           <Icon name="eye" size={16} />
-          {say.holdToShow}
+          {say.show}
         </span>
       </button>
     </span>

@@ -35,7 +35,7 @@ export function GuessRow(props: {
           className="number"
           tabIndex={-1}
           title={say.repeat(number)}
-          aria-hidden="true"
+          aria-label={say.repeat(number)}
           onClick={() => rowActions.repeat(letters)}
         >
           {number}

@@ -17,6 +17,7 @@ export function Palette({ letters, composer }: { readonly letters: readonly Lett
           type="button"
           className="key crystal-key"
           disabled={!composer.isFree(letter)}
+          data-focus-next
           aria-keyshortcuts={`${letter} ${i + 1}`}
           onClick={({ currentTarget }) => {
             const from = currentTarget.querySelector('svg')?.getBoundingClientRect();

@@ -1,4 +1,4 @@
-import { PlayerChip, Slab, useMessages, usePlayers } from '@sesame/ui';
+import { PlayerChip, SeatName, Slab, useMessages, usePlayers } from '@sesame/ui';
 import type { Place, View } from '../rules/state.ts';
 import { CodeShutter } from './CodeShutter.tsx';
 import type { Composer } from './composer.ts';
@@ -78,20 +78,26 @@ const useTitle = ({ seat, you }: Pick<Parameters<typeof PlayerBoard>[0], 'seat' 
   return seat === you ? say.yourGuesses : say.guessesOf(names[seat] ?? '');
 };
 
-function Owner({
-  seat,
-  you,
-  isTurn,
-}: {
-  readonly seat: Place;
-  readonly you: Place | undefined;
-  readonly isTurn: boolean;
-}) {
+function Owner(
+  props: Pick<Parameters<typeof PlayerBoard>[0], 'seat' | 'you' | 'isNarrow'> & { readonly isTurn: boolean },
+) {
+  const { seat, you, isNarrow, isTurn } = props;
   const say = useMessages(boardTexts);
   const { names, bots, clock } = usePlayers();
   const [name, other] = [names[seat] ?? '', names[1 - seat] ?? ''];
   const note = seat === you ? say.youGuessAt(other) : you === undefined ? say.guessesAt(other) : say.guessesAtYours;
-  return <PlayerChip name={name} note={note} on={isTurn} isBot={bots?.[seat] ?? false} clock={clock?.(seat)} />;
+  // On a narrow board your own clock is in the tray.
+  const face = isNarrow && seat === you ? undefined : clock?.(seat);
+  return (
+    <PlayerChip
+      name={name}
+      label={<SeatName seat={seat} />}
+      note={note}
+      on={isTurn}
+      isBot={bots?.[seat] ?? false}
+      clock={face}
+    />
+  );
 }
 
 /** The code that this player is looking for. */

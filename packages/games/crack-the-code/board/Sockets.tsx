@@ -43,7 +43,12 @@ export function DraftSockets({ composer }: { readonly composer: Composer }) {
   const say = useMessages(boardTexts);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of sockets in every browser
-    <span className="sockets" role="group" aria-label={composer.purpose === 'hide' ? say.yourCode : say.yourGuess}>
+    <span
+      className="sockets"
+      role="group"
+      aria-label={composer.purpose === 'hide' ? say.yourCode : say.yourGuess}
+      data-acted-on
+    >
       {composer.draft.places.map((letter, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place is its index
         <DraftSocket key={place} composer={composer} place={place} letter={letter} />

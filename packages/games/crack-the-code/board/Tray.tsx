@@ -1,4 +1,4 @@
-import { Button, Icon, IconButton, Picture, Pin, Slab, useMessages, useTextContext } from '@sesame/ui';
+import { Button, Icon, IconButton, Picture, Pin, Slab, useMessages, usePlayers, useTextContext } from '@sesame/ui';
 import type { Event, Options, Place, View } from '../rules/state.ts';
 import type { Composer } from './composer.ts';
 import { paletteOf } from './crystals.ts';
@@ -11,6 +11,7 @@ import { boardTexts } from './texts.ts';
 /** The tray below both boards: prompt, pin legend, palette and buttons. */
 export function Tray(props: {
   readonly view: View;
+  readonly you: Place | undefined;
   /** The seat that the prompt addresses; undefined for spectators and in replays. */
   readonly speaksTo: Place | undefined;
   readonly composer: Composer | undefined;
@@ -18,7 +19,8 @@ export function Tray(props: {
   readonly event: Event | undefined;
   readonly isNarrow: boolean;
 }) {
-  const { view, speaksTo, composer, event, isNarrow } = props;
+  const { view, you, speaksTo, composer, event, isNarrow } = props;
+  const { clock } = usePlayers();
   const context = useTextContext();
   return (
     <Slab className="tray">
@@ -27,6 +29,7 @@ export function Tray(props: {
           {view.end && <Icon name={view.end.outcome.ranks.every((rank) => rank === 1) ? 'equal' : 'trophy'} />}
           {event ? happening(event, speaksTo ?? 'spectator', context) : prompt(view, speaksTo ?? 'spectator', context)}
         </p>
+        {isNarrow && you !== undefined && clock?.(you)}
         {composer?.purpose !== 'hide' && <Legend isShort={isNarrow} />}
       </div>
       {composer && isNarrow && <DraftSockets composer={composer} />}

@@ -3,12 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 import type { Letter, Move, Place, View } from '../rules/state.ts';
 import { lettersOf } from './crystals.ts';
 import { codeOf, type Draft, type Edit, edited, emptyDraft, isEmpty } from './draft.ts';
+import { useSpokenDraft } from './spoken-draft.ts';
 import { useSuggestedCode } from './suggested-code.ts';
 
 /** Edits the draft: the secret code while hiding, afterwards the next guess. */
 export interface Composer {
   readonly purpose: 'hide' | 'guess';
+  /** Identifies purpose and attempt. */
+  readonly step: string;
   readonly draft: Draft;
+  /** Whether the code is on its way to the server. */
+  readonly isSent: boolean;
   /** Applies an edit. `from`: where on the screen the crystal starts its flight. */
   readonly edit: (edit: Edit, from?: DOMRect) => void;
   /** The start of the flight to a place, returned only once. */
@@ -32,7 +37,7 @@ const purposeOf = (view: View, seat: Place): Composer['purpose'] | undefined => 
 };
 
 interface ComposerState {
-  /** Identifies purpose and attempt: when it changes, the draft starts empty. */
+  /** The step it belongs to: when it changes, the draft starts empty. */
   readonly key: string;
   readonly draft: Draft;
   readonly past: readonly Draft[];
@@ -51,6 +56,8 @@ export const useComposer = (view: View, seat: Place | undefined, { play, isBusy 
   const key = `${purpose} ${seat === undefined ? 0 : view.seats[seat].guesses.length} ${positions}`;
   const initial = (): ComposerState => ({ key, draft: emptyDraft(positions), past: [], sent: false });
   const [kept, setState] = useState<ComposerState>(initial);
+  // Once it has arrived a code is no longer on its way: after an undo it can be changed at once.
+  if (kept.key !== key && kept.sent) setState({ ...kept, sent: false });
   const state = kept.key === key ? kept : initial();
   const origin = useRef<{ readonly place: number; readonly from: DOMRect }>(undefined);
 
@@ -61,12 +68,16 @@ export const useComposer = (view: View, seat: Place | undefined, { play, isBusy 
   }, [state.sent]);
 
   const { draft, past, sent } = state;
+  const speak = useSpokenDraft();
   const edit: Composer['edit'] = (change, from) => {
+    if (sent) return;
     if (from && change.type === 'place') origin.current = { place: change.at ?? draft.at, from };
     if (from && change.type === 'move') origin.current = { place: change.to, from };
     const next = edited(draft, change);
     const changed = next.places.some((letter, i) => letter !== draft.places[i]);
     if (changed) playSound('socket');
+    // A place that is selected by a press on it has just been read out.
+    if (changed || change.type === 'step') speak(draft, next);
     setState({ key, draft: next, past: changed ? [...past, draft] : past, sent: false });
   };
   useSuggestedCode((suggested) => {
@@ -83,9 +94,15 @@ export const useComposer = (view: View, seat: Place | undefined, { play, isBusy 
   };
 
   const previous = past.at(-1);
+  const undo = (to: Draft) => {
+    speak(draft, to);
+    setState({ key, draft: to, past: past.slice(0, -1), sent: false });
+  };
   return {
     purpose,
+    step: key,
     draft,
+    isSent: sent,
     edit,
     takeOrigin: (place) => {
       const taken = origin.current;
@@ -93,8 +110,8 @@ export const useComposer = (view: View, seat: Place | undefined, { play, isBusy 
       origin.current = undefined;
       return taken.from;
     },
-    undo: previous && (() => setState({ key, draft: previous, past: past.slice(0, -1), sent: false })),
-    clear: isEmpty(draft) ? undefined : () => edit({ type: 'clear' }),
+    undo: previous && !sent ? () => undo(previous) : undefined,
+    clear: isEmpty(draft) || sent ? undefined : () => edit({ type: 'clear' }),
     confirm: code !== undefined && !sent && !isBusy && view.may.includes(purpose) ? confirm : undefined,
     isFree: (letter) => repeats || !draft.places.some((other, i) => other === letter && i !== draft.at),
   };

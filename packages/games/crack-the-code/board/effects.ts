@@ -13,6 +13,9 @@ interface Latest {
   readonly shown: ShownEvents;
 }
 
+/** The prompt tells of the last guess, and the end scene who won. */
+const isSpoken = ({ type }: Event): boolean => type === 'hidden' || type === 'guessed';
+
 /** Announces and sounds new events. Events from before the board was opened are skipped. */
 export const useEventEffects = (view: View, you: Place | undefined, { events, shown }: Latest): void => {
   const previous = useRef({ events, turn: view.turn });
@@ -23,7 +26,7 @@ export const useEventEffects = (view: View, you: Place | undefined, { events, sh
     const before = previous.current;
     if (before.events === events) return;
     previous.current = { events, turn: view.turn };
-    const lines = events.flatMap((event) => describe(event, { locale, names }, 'spoken') ?? []);
+    const lines = events.filter(isSpoken).map((event) => describe(event, { locale, names }, 'spoken'));
     if (lines.length > 0) announce(lines.join(' '));
     const length = Math.max(0, ...events.map((event) => (shown.has(event) ? 0 : playEvent(event, you))));
     if (you !== undefined && view.turn === you && before.turn !== you) playSound('yourTurn', length);

@@ -5,8 +5,8 @@ import { highlightOf } from './highlight.ts';
 import { SmallCode } from './SmallCode.tsx';
 
 /** The end scene’s table: the codes, then the guesses, then whether the other’s code was found. */
-export const finale = (view: View, _outcome: Outcome, { words }: FinaleContext<Event>): Finale => {
-  const say = columnTexts[words.locale];
+export const finale = (view: View, _outcome: Outcome, { context }: FinaleContext<Event>): Finale => {
+  const say = columnTexts[context.locale];
   const sideOf = (seat: number) => view.seats[(seat === 1 ? 1 : 0) satisfies Place];
   const foundBy = (seat: number): string => {
     const { guesses } = sideOf(seat);
@@ -22,7 +22,7 @@ export const finale = (view: View, _outcome: Outcome, { words }: FinaleContext<E
       { label: say.guesses, of: (seat) => sideOf(seat).guesses.length, from: 1 },
       { label: say.found, of: foundBy, from: 2, className: 'total' },
     ],
-    highlight: highlightOf(view, words),
+    highlight: highlightOf(view, context),
   };
 };
 

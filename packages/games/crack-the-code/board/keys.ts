@@ -24,22 +24,26 @@ export const editFor = (composer: Composer, key: string, palette: readonly Lette
   }
 };
 
-/** Page-wide keyboard control. Up and down copy earlier guesses into the draft. */
-export const useKeys = (
-  composer: Composer | undefined,
-  palette: readonly Letter[],
-  guesses: readonly Guess[],
-): void => {
-  const recall = (composer: Composer, by: number): (() => void) | undefined => {
-    const shown = composer.draft.places.join('');
-    const now = guesses.findLastIndex(({ code }) => code === shown);
-    const recalled = guesses[now === -1 && by < 0 ? guesses.length - 1 : now + by];
-    return recalled && (() => composer.edit({ type: 'fill', letters: lettersOf(recalled.code) }));
-  };
-
-  useKeyboardShortcuts(({ key }) => {
-    if (!composer) return undefined;
-    const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
-    return by === 0 ? editFor(composer, key, palette) : recall(composer, by);
-  }, '.crystal-key');
+/** Copies the guess before or after the one in the draft. */
+const recall = (composer: Composer, guesses: readonly Guess[], by: -1 | 1): (() => void) | undefined => {
+  const shown = composer.draft.places.join('');
+  const now = guesses.findLastIndex(({ code }) => code === shown);
+  const recalled = guesses[now === -1 && by < 0 ? guesses.length - 1 : now + by];
+  return recalled && (() => composer.edit({ type: 'fill', letters: lettersOf(recalled.code) }));
 };
+
+interface KeyContext {
+  readonly palette: readonly Letter[];
+  readonly guesses: readonly Guess[];
+}
+
+/** The action for a key: up and down copy earlier guesses into the draft, others edit it. */
+export const actFor = (composer: Composer, { palette, guesses }: KeyContext, key: string): (() => void) | undefined => {
+  if (key === 'ArrowUp') return recall(composer, guesses, -1);
+  if (key === 'ArrowDown') return recall(composer, guesses, 1);
+  return editFor(composer, key, palette);
+};
+
+/** Page-wide keyboard control. */
+export const useKeys = (composer: Composer | undefined, context: KeyContext): void =>
+  useKeyboardShortcuts(({ key }) => composer && actFor(composer, context, key), '.crystal-key');

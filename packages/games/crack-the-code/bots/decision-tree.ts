@@ -1,4 +1,4 @@
-import { type Answer, crackedAnswer } from '../solver/answers.ts';
+import { type Answer, answerOf, crackedAnswer } from '../solver/answers.ts';
 import { codeSpaceOf, type PackedCode, packCode, type Shape } from '../solver/code-space.ts';
 import { splitByAnswer } from '../solver/possible-codes.ts';
 import guesses from './tree.json' with { type: 'json' };
@@ -42,6 +42,12 @@ const buildTree = (): TreeNode => {
     return { guess, next, cracks: [cells.has(cracked) ? 1 : 0, ...sumCracks([...next.values()])] };
   };
   return branch(space.codes);
+};
+
+/** How many guesses the tree still needs for a code from a node on. */
+export const guessesLeft = (node: TreeNode, code: PackedCode): number => {
+  const next = node.next.get(answerOf(codeSpaceOf(STANDARD), code, node.guess));
+  return next === undefined ? 1 : 1 + guessesLeft(next, code);
 };
 
 const sumCracks = (branches: readonly TreeNode[]): readonly number[] => {

@@ -3,7 +3,9 @@ import type { Guess } from '../rules/state.ts';
 import { answerOf, crackedAnswer } from '../solver/answers.ts';
 import { type CodeSpace, codeSpaceOf, packCode } from '../solver/code-space.ts';
 import { filterCodes, type GuessHistory, possibleCodes } from '../solver/possible-codes.ts';
+import { isStandard, standardTree } from './decision-tree.ts';
 import type { ValueByDelay } from './lookahead.ts';
+import { guessesLeftInTree } from './relabelling.ts';
 
 /** A guess history together with the rival's: the code it is looking for and its guesses. */
 export interface Race extends GuessHistory {
@@ -19,8 +21,8 @@ const DELAY_PENALTY = 1e-3;
 
 /**
  * The value of cracking the code by delay: 1 for a win, a half for a draw. A seat knows its own code, so it knows exactly
- * which codes the rival thinks possible; random rollouts estimate how many guesses the rival still needs.
- * Undefined while the rival is far from the end.
+ * which codes the rival thinks possible. If the rival has followed the decision tree so far, the tree tells how many
+ * guesses it still needs; otherwise random rollouts estimate it. Undefined while the rival is far from the end.
  */
 export const raceValue = (race: Race, rng: Rng): ValueByDelay | undefined => {
   const ends = sampleRivalFinishes(race, rng);
@@ -36,9 +38,11 @@ export const raceValue = (race: Race, rng: Rng): ValueByDelay | undefined => {
   return (later) => table[later] ?? never;
 };
 
-/** The guess numbers with which the rival cracks the code, one per rollout; undefined while it is far from the end. */
+/** Equally likely guess numbers with which the rival cracks the code; undefined while it is far from the end. */
 const sampleRivalFinishes = ({ options, code, rival }: Race, rng: Rng): readonly number[] | undefined => {
   if (rival.at(-1)?.black === options.positions) return [rival.length];
+  const inTree = isStandard(options) ? guessesLeftInTree(standardTree(), { code, guesses: rival }, rng) : [];
+  if (inTree.length > 0) return inTree.map((left) => rival.length + left);
   const before = possibleCodes({ options, guesses: rival });
   if (before.length > MAX_RIVAL_CODES) return undefined;
   const space = codeSpaceOf(options);

@@ -2,7 +2,7 @@ import { type Rng, shuffled } from '@sesame/kernel';
 import type { Guess } from '../rules/state.ts';
 import { packAnswer } from '../solver/answers.ts';
 import { makeCode, type PackedCode, packCode } from '../solver/code-space.ts';
-import type { TreeNode } from './decision-tree.ts';
+import { guessesLeft, type TreeNode } from './decision-tree.ts';
 
 const PLACES = [0, 1, 2, 3, 4];
 const KINDS = [0, 1, 2, 3, 4, 5];
@@ -17,6 +17,30 @@ export const followRelabelled = (
   guesses: readonly Guess[],
   rng: Rng,
 ): { readonly branch: TreeNode; readonly guess: string } | undefined => {
+  const trail = followPath(tree, guesses);
+  const [relabelling] = trail === undefined ? [] : relabellingsOf(trail.path, rng);
+  if (trail === undefined || relabelling === undefined) return undefined;
+  const { branch } = trail;
+  return { branch, guess: makeCode(relabel(relabelling, branch.guess), PLACES.length) };
+};
+
+/**
+ * How many more guesses a player who follows the tree may need for a code, one number per order of places that maps the
+ * tree's path to its guesses so far; all are equally likely. Empty if the guesses have left the tree.
+ */
+export const guessesLeftInTree = (
+  tree: TreeNode,
+  { code, guesses }: { readonly code: string; readonly guesses: readonly Guess[] },
+  rng: Rng,
+): readonly number[] => {
+  const trail = followPath(tree, guesses);
+  if (trail === undefined) return [];
+  const secret = packCode(code);
+  return Array.from(relabellingsOf(trail.path, rng), (used) => guessesLeft(trail.branch, unlabel(used, secret)));
+};
+
+/** Where guesses have led in the tree, by their answers. */
+const followPath = (tree: TreeNode, guesses: readonly Guess[]) => {
   const path: Step[] = [];
   let branch = tree;
   for (const guess of guesses) {
@@ -25,15 +49,16 @@ export const followRelabelled = (
     path.push({ planned: branch.guess, made: packCode(guess.code) });
     branch = next;
   }
+  return { path, branch };
+};
+
+/** The relabellings that map a path to the guesses made, in random order, one per order of places. */
+function* relabellingsOf(path: readonly Step[], rng: Rng): Generator<Relabelling, undefined> {
   for (const places of shuffled(rng, ORDERS)) {
     const kinds = coloursUnder(places, path);
-    if (kinds !== undefined) {
-      const guess = relabel({ places, colours: completed(kinds, rng) }, branch.guess);
-      return { branch, guess: makeCode(guess, PLACES.length) };
-    }
+    if (kinds !== undefined) yield { places, colours: completed(kinds, rng) };
   }
-  return undefined;
-};
+}
 
 /** A guess of the tree, and the guess made for it in this match. */
 interface Step {
@@ -85,3 +110,7 @@ const completed = (kinds: ReadonlyMap<number, number>, rng: Rng): readonly numbe
 
 const relabel = ({ places, colours }: Relabelling, code: PackedCode): PackedCode =>
   places.reduce((sum, to, from) => sum | ((colours[colourAt(code, from)] ?? 0) << (3 * to)), 0);
+
+/** The code that a relabelling maps to this one. */
+const unlabel = ({ places, colours }: Relabelling, code: PackedCode): PackedCode =>
+  places.reduce((sum, to, from) => sum | (colours.indexOf(colourAt(code, to)) << (3 * from)), 0);

@@ -22,7 +22,10 @@ export const bestChance = (race: Race, effort: Effort): string => {
   if (value === undefined) return fromTree?.guess ?? searchGuess(race, effort);
   const space = codeSpaceOf(race.options);
   const set = possibleCodes(race);
-  const found = (set.length > MAX_CODES_FOR_FULL_SEARCH ? searchTwoAhead : searchToEnd)({ space, value, effort }, set);
+  const isLarge = set.length > MAX_CODES_FOR_FULL_SEARCH;
+  // A search that does not reach the end is no match for the tree, unless a later guess is worth nothing.
+  if (isLarge && fromTree !== undefined && value(1) > 0) return fromTree.guess;
+  const found = (isLarge ? searchTwoAhead : searchToEnd)({ space, value, effort }, set);
   return fromTree !== undefined && treeValue(fromTree.branch, value) >= found.value
     ? fromTree.guess
     : makeCode(found.guess, space.positions);

@@ -1,6 +1,7 @@
 import '../board/board.css';
 import './manual.css';
-import { Chapter, KeyList, ManualText, Picture, Pin, RuleList, useMessages } from '@sesame/ui';
+import { Chapter, ManualText, Picture, Pin, RuleList, ShortcutList, useMessages } from '@sesame/ui';
+import { BOARD_SHORTCUTS } from '../board/shortcuts.ts';
 import { WorkedExample } from './Figures.tsx';
 import { Trial } from './Trial.tsx';
 import { manualTexts } from './texts.ts';
@@ -45,7 +46,7 @@ export function Manual() {
       </Chapter>
       <Chapter title={say.controls.title}>
         <p>{say.controls.text}</p>
-        <KeyList keys={say.controls.keys} />
+        <ShortcutList shortcuts={BOARD_SHORTCUTS} />
       </Chapter>
     </ManualText>
   );

@@ -21,7 +21,7 @@ describe.each(bots.map((bot) => [bot.id, bot] as const))('%s', (id, bot) => {
   test('plays legal moves with any options', () => {
     const any = fc.sample(arbitraryOptions(rules.options), { numRuns: 12, seed: 7 });
     for (const [i, options] of any.entries()) {
-      const state = playMatch({ players: [bot, botOf('thinker')], seed: `any ${i}`, options, budget: 2 });
+      const state = playMatch({ players: [bot, botOf('clockmaker')], seed: `any ${i}`, options, budget: 2 });
       expect(rules.outcome(state)).toBeDefined();
     }
   });
@@ -59,10 +59,27 @@ const fitsSince = (bot: Player, inputs: readonly Input<Move>[], { last, seed }: 
 const LOST = match(['rrybw', 'ggppw'], 'rryyb', 'rryyb', 'rybwg', 'wwybg', 'wgpgp', 'gbrpy');
 
 test.each([
+  ['random', 1],
   ['novice', 2],
-  ['thinker', 12],
+  ['caretaker', 1],
+  ['burglar', 1],
+  ['thinker', 1],
+  ['clockmaker', 12],
 ])('%s guesses a code that fits its last %i guesses', (id, last) => {
   for (let i = 0; i < 30; i++) expect(fitsSince(botOf(id), LOST, { last, seed: `${i}` })).toBe(true);
+});
+
+test.each([
+  ['random', 'novice'],
+  ['caretaker', 'burglar'],
+  ['burglar', 'thinker'],
+  ['thinker', 'clockmaker'],
+])('%s forgets more answers than %s', (lower, upper) => {
+  const seeds = Array.from({ length: 300 }, (_, i) => `${i}`);
+  const [less, more] = [lower, upper].map(
+    (id) => seeds.filter((seed) => fitsSince(botOf(id), LOST, { last: 12, seed })).length,
+  );
+  expect(less).toBeLessThan(more ?? 0);
 });
 
 describe('CC9: the master in the race', () => {

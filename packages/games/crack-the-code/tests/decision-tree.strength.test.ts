@@ -31,8 +31,8 @@ const guessesNeeded = (bot: Bot<View, Move>): readonly number[] => {
   });
 };
 
-test.each(['clockmaker', 'master'])('%s finds all 7,776 codes in 36,721 guesses, none in more than six', (id) => {
-  const needed = guessesNeeded(botNamed(bots, id));
+test('the master finds all 7,776 codes in 36,721 guesses, none in more than six', () => {
+  const needed = guessesNeeded(botNamed(bots, 'master'));
   expect(needed.reduce((sum, guesses) => sum + guesses, 0)).toBeLessThanOrEqual(36_721);
   expect(Math.max(...needed)).toBe(6);
 });

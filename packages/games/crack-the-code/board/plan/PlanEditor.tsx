@@ -11,6 +11,7 @@ import { codeOf, edited, isEmpty } from '../draft.ts';
 import { editFor } from '../keys.ts';
 import { Palette } from '../Palette.tsx';
 import { DraftSockets } from '../Sockets.tsx';
+import { useSpokenDraft } from '../spoken-draft.ts';
 import { boardTexts } from '../texts.ts';
 import { AnswerPicker } from './AnswerPicker.tsx';
 import { PlanTree } from './PlanTree.tsx';
@@ -44,7 +45,11 @@ function GuessPlanEditor({ view, plan, onSave, guesses }: PlanProps<View> & { re
   const [path, setPath] = useState<Path>([]);
   const attempt = guesses.length + 1;
   const change = (next: Path, how: (node: PlanNode) => PlanNode) => setRoot(withNode(root, next, how));
-  const composer = composerOf(nodeAt(root, path), options.repeats, (node) => change(path, () => node));
+  const speak = useSpokenDraft();
+  const composer = composerOf(nodeAt(root, path), options.repeats, (node) => {
+    speak(nodeAt(root, path).draft, node.draft);
+    change(path, () => node);
+  });
   const ready = makePlan(root, attempt);
 
   const press = (event: KeyboardEvent) => {
@@ -102,7 +107,9 @@ const composerOf = (node: PlanNode, repeats: boolean, put: (node: PlanNode) => v
   const edit: Composer['edit'] = (how) => put({ ...node, draft: edited(draft, how) });
   return {
     purpose: 'guess',
+    step: 'plan',
     draft,
+    isSent: false,
     edit,
     takeOrigin: () => undefined,
     undo: undefined,

@@ -45,15 +45,6 @@ export const en = {
   controls: {
     title: 'Controls',
     text: 'Press a crystal to put it in the next free place, or drag it where you want it. Press a place to select it, and again to empty it. You can also press a crystal of an earlier guess, or the number of a guess to copy the whole row. You can prepare your guess while the other player is thinking.',
-    keys: [
-      ['r y b w g p o k', 'place a crystal by its letter'],
-      ['1 – 8', 'place a crystal by its number'],
-      ['← →', 'select a place'],
-      ['↑ ↓', 'copy an earlier guess'],
-      ['Backspace', 'remove a crystal'],
-      ['Esc', 'clear'],
-      ['Enter', 'confirm'],
-    ],
   },
 };
 

@@ -47,14 +47,5 @@ export const fr: ManualTexts = {
   controls: {
     title: 'Commandes',
     text: 'Appuyez sur un cristal pour le poser au prochain emplacement libre, ou faites-le glisser où vous voulez. Appuyez sur un emplacement pour le sélectionner, et une seconde fois pour le vider. Vous pouvez aussi appuyer sur un cristal d’un essai précédent, ou sur le numéro d’un essai pour reprendre toute la ligne. Vous pouvez préparer votre essai pendant que l’autre joueur réfléchit.',
-    keys: [
-      ['r y b w g p o k', 'placer un cristal par sa lettre'],
-      ['1 – 8', 'placer un cristal par son numéro'],
-      ['← →', 'sélectionner un emplacement'],
-      ['↑ ↓', 'reprendre un essai précédent'],
-      ['Retour arrière', 'retirer un cristal'],
-      ['Échap', 'tout effacer'],
-      ['Entrée', 'valider'],
-    ],
   },
 };

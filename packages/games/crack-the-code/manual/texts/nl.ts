@@ -46,14 +46,5 @@ export const nl: ManualTexts = {
   controls: {
     title: 'Bediening',
     text: 'Druk op een kristal om het op de volgende vrije plaats te leggen, of sleep het naar de plek die je wilt. Druk op een plaats om die te kiezen, en nog een keer om die leeg te maken. Je kunt ook op een kristal van een eerdere poging drukken, of op het nummer van een poging om de hele rij over te nemen. Je kunt je poging voorbereiden terwijl de ander nadenkt.',
-    keys: [
-      ['r y b w g p o k', 'een kristal plaatsen met zijn letter'],
-      ['1 – 8', 'een kristal plaatsen met zijn nummer'],
-      ['← →', 'een plaats kiezen'],
-      ['↑ ↓', 'een eerdere poging overnemen'],
-      ['Backspace', 'een kristal weghalen'],
-      ['Esc', 'wissen'],
-      ['Enter', 'bevestigen'],
-    ],
   },
 };

@@ -2,22 +2,29 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** On narrower boards the sockets of a row are too small for fingers. */
 const NARROW_WIDTH_PX = 620;
+/** Wider boards have room for the tray beside them. */
+const WIDE_WIDTH_PX = 860;
 
-/** Whether the board itself is narrow: on a phone, or beside an open drawer. */
-export const useNarrowBoard = <Board extends HTMLElement>(): {
+/** Whether the board itself is narrow (on a phone, or beside an open drawer) or wide. */
+export const useBoardWidth = <Board extends HTMLElement>(): {
   readonly ref: RefObject<Board | null>;
   readonly isNarrow: boolean;
+  readonly isWide: boolean;
 } => {
   const ref = useRef<Board>(null);
   const [isNarrow, setNarrow] = useState(false);
+  const [isWide, setWide] = useState(false);
   useLayoutEffect(() => {
     const board = ref.current;
     if (!board) return;
-    const measure = () => setNarrow(board.clientWidth < NARROW_WIDTH_PX);
+    const measure = () => {
+      setNarrow(board.clientWidth < NARROW_WIDTH_PX);
+      setWide(board.clientWidth >= WIDE_WIDTH_PX);
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(board);
     return () => observer.disconnect();
   }, []);
-  return { ref, isNarrow };
+  return { ref, isNarrow, isWide };
 };
