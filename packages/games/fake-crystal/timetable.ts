@@ -5,8 +5,8 @@ import type { Event } from './rules/state.ts';
 const TURNED: EventTiming = { reveal: 3000, hold: 1300 };
 
 export const timetable = makeTimetable<Event>({
-  /** The summary of the round before, if there was one. */
-  round: ({ round }) => ({ reveal: round > 1 ? 4000 : 0, hold: 0, isText: true }),
+  /** The summary of the round before, if there was one: two transactions per player to read. */
+  round: ({ round, drawn }) => ({ reveal: round > 1 ? 2400 + 800 * drawn.length : 0, hold: 0, isText: true }),
   drew: { reveal: 0, hold: 300 },
   offered: { reveal: 0, hold: 150 },
   shown: { reveal: 0, hold: 1400 },

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type AnyRules, type Input, type MatchRecord, parseRecord, replay } from '@sesame/kernel';
+import { dealOf } from '../lesson/deal.ts';
 import { rules } from '../rules/index.ts';
 import type { Move, Power, State, Tile } from '../rules/state.ts';
-import { dealOf } from '../tests/play.ts';
 
 interface Match {
   readonly power?: Power;

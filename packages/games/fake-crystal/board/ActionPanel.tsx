@@ -1,10 +1,11 @@
 import { Picture, PowerToken, Slab, useLocale, useMessages } from '@sesame/ui';
 import type { ReactNode } from 'react';
 import { BidAnswerPanel } from './BidAnswerPanel.tsx';
-import { type BoardState, isOfInterest, offerAt, useBoard } from './board-context.ts';
+import { type BoardState, isOfInterest, needsDecision, offerAt, useBoard } from './board-context.ts';
 import { ChosenOfferPanel } from './ChosenOfferPanel.tsx';
 import { ClaimPanel } from './ClaimPanel.tsx';
 import { DraftOfferPanel } from './DraftOfferPanel.tsx';
+import { PanelTitle } from './PanelTitle.tsx';
 import { PreemptPanel } from './PreemptPanel.tsx';
 import { powerName } from './piece-names.ts';
 import { powerTexts } from './power-texts.ts';
@@ -20,7 +21,7 @@ export function ActionPanel() {
   const panel = table.isLive ? panelFor(table) : undefined;
   return (
     <Slab as="section" className={`action${panel ? ' asked' : ''}`}>
-      <div id="fake-action" tabIndex={-1} className="action-panel">
+      <div id="fake-action" className="action-panel" data-acted-on={needsDecision(table.view) ? '' : undefined}>
         {panel ?? <IdlePanel />}
       </div>
     </Slab>
@@ -62,7 +63,7 @@ function ReservationsPanel() {
   const say = useMessages(powerTexts);
   return (
     <>
-      <h3>{say.reserveTitle}</h3>
+      <PanelTitle>{say.reserveTitle}</PanelTitle>
       <p className="small soft">{say.reserveText}</p>
       <PassButton />
     </>

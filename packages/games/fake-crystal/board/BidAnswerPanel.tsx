@@ -2,6 +2,7 @@ import { useLocale, useMessages, useName } from '@sesame/ui';
 import type { Bid, May } from '../rules/state.ts';
 import { offerAt, useBoard } from './board-context.ts';
 import { ChoiceButton } from './ChoiceButton.tsx';
+import { PanelTitle } from './PanelTitle.tsx';
 import { tileName } from './piece-names.ts';
 import { powerTexts } from './power-texts.ts';
 import { worthOf } from './tile-worth.ts';
@@ -18,7 +19,7 @@ export function BidAnswerPanel({ bid, answer }: { readonly bid: Bid; readonly an
   const { sum, keep } = answer;
   return (
     <>
-      <h3>{say.answerTitle(bidder, sum)}</h3>
+      <PanelTitle>{say.answerTitle(bidder, sum)}</PanelTitle>
       {tile && <p className="small">{say.yourTile(`${tileName(tile, locale)}, ${worthOf(tile, locale)}`)}</p>}
       <ChoiceButton title={say.sell(sum)} sum={sum} isFirst onPress={send && (() => send({ type: 'sell' }))}>
         {say.sellText({ name: bidder, sum, from: purse, to: purse + sum })}

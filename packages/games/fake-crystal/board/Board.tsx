@@ -4,15 +4,25 @@ import './own-stall.css';
 import './collection.css';
 import './trophy-board.css';
 import './action-panel.css';
-import './final-count.css';
 import './animations.css';
 import './layout.css';
+import './wide.css';
+import './pinned.css';
+import './low.css';
 import type { Seat } from '@sesame/kernel';
-import { type BoardProps, Picture, StatusLine, useSendMove, useTextContext } from '@sesame/ui';
+import {
+  type BoardProps,
+  Picture,
+  StatusLine,
+  useFocusNext,
+  useNarrowScreen,
+  useSendMove,
+  useTextContext,
+} from '@sesame/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Event, Move, Spot, View } from '../rules/state.ts';
 import { ActionPanel } from './ActionPanel.tsx';
-import { BoardContext, offerAt } from './board-context.ts';
+import { BoardContext, type BoardState, needsDecision, offerAt } from './board-context.ts';
 import { Coach } from './Coach.tsx';
 import { Collection } from './Collection.tsx';
 import { useComposer } from './composer.ts';
@@ -20,9 +30,11 @@ import { useKeys } from './keys.ts';
 import { captionOf } from './moment/caption.ts';
 import { MomentLayer } from './moment/MomentLayer.tsx';
 import { quietView } from './moment/quiet-view.ts';
-import { useMoments } from './moment/use-moments.ts';
+import { useWasShown } from './moment/use-was-shown.ts';
 import { OtherStall } from './OtherStall.tsx';
 import { OwnStall } from './OwnStall.tsx';
+import { offerStepOf } from './offer-speech.ts';
+import { PinnedActions } from './PinnedActions.tsx';
 import { prompt } from './prompt.ts';
 import { useRecentEvents } from './recent-events.ts';
 import { TrophyBoard } from './TrophyBoard.tsx';
@@ -33,13 +45,19 @@ const othersOf = ({ seats }: View, you: Seat | undefined): readonly Seat[] => {
   return you === undefined ? all : [...all.slice(you + 1), ...all.slice(0, you)];
 };
 
-/** Whether a decision is pending that does not depend on the stalls; phones show it first. */
-const needsDecision = ({ may }: View): boolean =>
-  [may.claim, may.answer, may.preempt, may.recycle, may.repack].some((asked) => asked !== undefined);
+/** What the player is to do; nothing while a move is being sent. */
+const stepOf = ({ view, you, send, isLive, composer }: Omit<BoardState, 'recentEvents'>): string => {
+  if (!isLive || send === undefined || you === undefined || !view.waiting.seats.includes(you)) return 'wait';
+  const { round, waiting, seats } = view;
+  const part = composer ? offerStepOf(composer.draft) : `${seats[you]?.turnsLeft} ${view.may.repack !== undefined}`;
+  return `${round} ${waiting.for} ${part}`;
+};
 
 /** Stalls around the trophies; below them the actions, your stall and hand, and a collection. */
-export function Board({ view: current, seat, play, events, moment }: BoardProps<View, Move, Event>) {
+export function Board(props: BoardProps<View, Move, Event>) {
+  const { view: current, seat, play, events, log, moment, isLesson } = props;
   const board = useRef<HTMLDivElement>(null);
+  const isPhone = useNarrowScreen();
   const isShowing = moment !== undefined;
   const view = useMemo(() => (isShowing ? quietView(current) : current), [isShowing, current]);
   const you = seat !== undefined && view.seats[seat] ? seat : undefined;
@@ -47,7 +65,7 @@ export function Board({ view: current, seat, play, events, moment }: BoardProps<
   const [shown, show] = useState<Seat>(you ?? 0);
   const send = useSendMove(current, play);
   const composer = useComposer(view, you, send);
-  const { trades, wasShown } = useMoments(moment, events);
+  const wasShown = useWasShown(moment);
   const recentEvents = useRecentEvents(board, you, { view: current, events, wasShown });
   const isLive = play !== undefined && you !== undefined;
   useKeys(isLive ? composer : undefined);
@@ -75,12 +93,14 @@ export function Board({ view: current, seat, play, events, moment }: BoardProps<
     recentEvents,
     shownEvent: moment?.event,
   };
+  useFocusNext(board, stepOf(table));
+  const isOffering = isLive && composer !== undefined;
   const state = [
     'fake',
     `opponents-${others.length}`,
     `in-${view.phase}`,
     you === undefined && 'watching',
-    isLive && composer && 'offering',
+    isOffering && 'offering',
     isLive && needsDecision(view) && 'pressed',
   ];
   return (
@@ -89,38 +109,65 @@ export function Board({ view: current, seat, play, events, moment }: BoardProps<
         <Tabletop />
         <div className="fake-grid">
           <div className="fake-head stack close">
-            <Status view={view} you={you} isNews={recentEvents.hasJustEnded} shown={moment?.event} />
-            {isLive && you !== undefined && <Coach view={view} seat={you} />}
+            <Status view={view} you={you} shown={moment?.event} />
+            {isLive && !isLesson && <Coach view={view} seat={you} />}
           </div>
-          {others.map((one, i) => (
-            <OtherStall key={one} seat={one} place={i} />
+          {partsOf(table).map((part) => (
+            <Part key={part} part={part} others={others} table={table} />
           ))}
-          <TrophyBoard />
-          {!view.end && <ActionPanel />}
-          {you !== undefined && !view.end && <OwnStall seat={you} />}
-          <Collection />
         </div>
-        {moment && <MomentLayer key={JSON.stringify(moment.event)} moment={moment} trades={trades} />}
+        {isPhone && you !== undefined && !view.end && !isOffering && <PinnedActions seat={you} />}
+        {moment && <MomentLayer key={JSON.stringify(moment.event)} moment={moment} log={log} />}
       </div>
     </BoardContext>
   );
 }
 
+type BoardPart = 'stalls' | 'trophies' | 'action' | 'own' | 'collection';
+
+/** The parts of the board in the order in which they are used; layout.css places them. */
+const partsOf = ({ view, isLive, composer }: BoardState): readonly BoardPart[] => {
+  if (isLive && composer) return ['own', 'action', 'stalls', 'trophies', 'collection'];
+  if (isLive && needsDecision(view)) return ['action', 'stalls', 'trophies', 'own', 'collection'];
+  if (isLive && view.may.choose) return ['stalls', 'action', 'trophies', 'own', 'collection'];
+  return ['stalls', 'trophies', 'action', 'own', 'collection'];
+};
+
+interface PartProps {
+  readonly part: BoardPart;
+  readonly others: readonly Seat[];
+  readonly table: BoardState;
+}
+
+function Part({ part, others, table: { view, you } }: PartProps) {
+  switch (part) {
+    case 'stalls':
+      return others.map((one, i) => <OtherStall key={one} seat={one} place={i} />);
+    case 'trophies':
+      return <TrophyBoard />;
+    case 'action':
+      return !view.end && <ActionPanel />;
+    case 'own':
+      return you !== undefined && !view.end && <OwnStall seat={you} />;
+    case 'collection':
+      return <Collection />;
+  }
+}
+
 interface StatusProps {
   readonly view: View;
   readonly you: Seat | undefined;
-  readonly isNews: boolean;
   /** The event being shown, which the line tells instead of the prompt. */
   readonly shown: Event | undefined;
 }
 
-/** Status line. While the final count is animated, the result stays hidden. */
-function Status({ view, you, isNews, shown }: StatusProps) {
+/** Status line. */
+function Status({ view, you, shown }: StatusProps) {
   const context = useTextContext();
   if (shown) return <StatusLine state="theirs">{captionOf(shown, context)}.</StatusLine>;
   const isYours = you !== undefined && view.waiting.seats.includes(you);
   return (
-    <StatusLine state={view.end ? 'over' : isYours ? 'yours' : 'theirs'} className={isNews ? 'counting' : ''}>
+    <StatusLine state={view.end ? 'over' : isYours ? 'yours' : 'theirs'}>
       {prompt(view, you ?? 'spectator', context)}
     </StatusLine>
   );

@@ -4,6 +4,7 @@ import { PRIZES } from '../rules/trophies.ts';
 import { BidForm } from './BidForm.tsx';
 import { hasSpot, isSpot, useBoard } from './board-context.ts';
 import { ChoiceButton } from './ChoiceButton.tsx';
+import { PanelTitle } from './PanelTitle.tsx';
 import { backName, tileName, trophyName } from './piece-names.ts';
 import { PassButton, ReserveButton } from './ReservePanel.tsx';
 import { worthOf } from './tile-worth.ts';
@@ -19,7 +20,7 @@ export function ChosenOfferPanel({ spot, offer }: { readonly spot: Spot; readonl
   const choice = view.may.choose?.find((one) => isSpot(one, spot));
   return (
     <>
-      <h3>{say.title(name(spot.seller), backName(offer.colour, locale), offer.claim)}</h3>
+      <PanelTitle>{say.title(name(spot.seller), backName(offer.colour, locale), offer.claim)}</PanelTitle>
       {offer.tile && (
         <p className="small brass">{say.known(tileName(offer.tile, locale), worthOf(offer.tile, locale))}</p>
       )}

@@ -3,6 +3,7 @@ import type { Trophy } from '../rules/state.ts';
 import { CLAIMED, PRIZES } from '../rules/trophies.ts';
 import { useBoard } from './board-context.ts';
 import { ChoiceButton } from './ChoiceButton.tsx';
+import { PanelTitle } from './PanelTitle.tsx';
 import { CRYSTALS, trophiesName, trophyName, trophySign } from './piece-names.ts';
 import { powerTexts } from './power-texts.ts';
 import { isOpenTo, progressOf } from './trophy-progress.ts';
@@ -15,7 +16,7 @@ export function ClaimPanel({ claims }: { readonly claims: readonly Trophy[] }) {
   const better = useBetterTrophies(claims);
   return (
     <>
-      <h3>{say.claimTitle}</h3>
+      <PanelTitle>{say.claimTitle}</PanelTitle>
       {claims.map((trophy, i) => {
         const { colour, value } = PRIZES[trophy];
         return (

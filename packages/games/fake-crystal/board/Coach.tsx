@@ -1,11 +1,11 @@
 import './coach.css';
 import type { Seat } from '@sesame/kernel';
-import { Button, Icon, useMessages } from '@sesame/ui';
-import { useEffect, useRef } from 'react';
+import { Button, focusNext, Icon, useAnnounce, useMessages } from '@sesame/ui';
+import { useEffect, useRef, useState } from 'react';
 import type { View } from '../rules/state.ts';
-import { markGiven, nextHint, turnHintsOff, useHintMemory } from './coach-memory.ts';
+import { markGiven, nextHint, turnHints, useHintMemory } from './coach-memory.ts';
 import { coachTexts } from './coach-texts.ts';
-import { type Topic, topicsFor } from './coach-topics.ts';
+import { FIRST_TOPICS, type Topic, topicsFor } from './coach-topics.ts';
 
 /** The next hint for the current position. */
 const useCoach = (view: View, seat: Seat): Topic | undefined => {
@@ -20,30 +20,55 @@ const useCoach = (view: View, seat: Seat): Topic | undefined => {
   return topic;
 };
 
-/** Moves focus to the action panel, as the focused button disappears with its hint. */
-const dismiss = (how: () => void) => () => {
-  how();
-  document.getElementById('fake-action')?.focus({ preventScroll: true });
+/** Events and the prompt are announced first. */
+const SPEECH_DELAY_MS = 2400;
+
+const useSpokenHint = (hint: string | undefined): void => {
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (hint === undefined) return;
+    const timer = setTimeout(() => announce(hint), SPEECH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [hint, announce]);
 };
 
-/** Beginner's hints, one at a time, until they are turned off. */
+/** Dismisses a hint: the focused button disappears with it. */
+const dismiss = (how: () => void) => () => {
+  const board = document.activeElement?.closest('.fake');
+  how();
+  if (board) focusNext(board);
+};
+
+/**
+ * Beginner's hints, one at a time, until they are turned off. In a first match they have a place of their own above the
+ * board; later they lie over it. So the board never moves.
+ */
 export function Coach({ view, seat }: { readonly view: View; readonly seat: Seat }) {
   const say = useMessages(coachTexts);
   const topic = useCoach(view, seat);
-  // The live region stays mounted: screen readers announce only changes inside it.
+  const memory = useHintMemory();
+  const [isFirst] = useState(() => nextHint(FIRST_TOPICS, memory) !== undefined);
+  const hasPlace = isFirst && !memory.isOff;
+  const hint = topic && say.topics[topic];
+  useSpokenHint(hint && `${hint.title} ${hint.text}`);
   return (
-    <div className="coach" aria-live="polite">
-      {topic && (
+    <div className={hasPlace ? 'coach reserved' : 'coach'}>
+      {hasPlace && !topic && (
+        <p className="coach-waiting soft small" aria-hidden>
+          {say.waiting}
+        </p>
+      )}
+      {topic && hint && (
         <aside key={topic} className="slab coach-note small" aria-label={say.label}>
           <Icon name="hint" />
           <p>
-            <b className="brass">{say.topics[topic].title}</b> {say.topics[topic].text}
+            <b className="brass">{hint.title}</b> {hint.text}
           </p>
           <div className="coach-keys">
             <Button tight onPress={dismiss(() => markGiven(topic))}>
               {say.gotIt}
             </Button>
-            <Button tight variant="quiet" onPress={dismiss(turnHintsOff)}>
+            <Button tight variant="quiet" onPress={dismiss(() => turnHints(false))}>
               {say.turnOff}
             </Button>
           </div>

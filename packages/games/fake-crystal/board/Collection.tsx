@@ -1,11 +1,23 @@
 import type { Seat } from '@sesame/kernel';
-import { At, Engraved, FakeGem, Picture, SeatStone, Slab, useLocale, useMessages, useName } from '@sesame/ui';
+import {
+  At,
+  COLOUR_NAMES,
+  Engraved,
+  FakeGem,
+  Picture,
+  SeatStone,
+  Slab,
+  useLocale,
+  useMessages,
+  useName,
+} from '@sesame/ui';
 import type { Colour, StackView, Tile } from '../rules/state.ts';
 import { FACES } from '../rules/tiles.ts';
 import { PRIZES } from '../rules/trophies.ts';
 import { useBoard } from './board-context.ts';
 import { collectionTexts } from './collection-texts.ts';
 import { CRYSTALS, trophySign } from './piece-names.ts';
+import { stallTexts } from './stall-texts.ts';
 import { OpenTile } from './TilePicture.tsx';
 import { heldOf, nextTrophy } from './trophy-progress.ts';
 import { UnseenTiles } from './UnseenTiles.tsx';
@@ -78,10 +90,18 @@ function OwnerPicker() {
   );
 }
 
+/** The colour of a row, which is drawn. */
+function ColourName({ colour }: { readonly colour: Colour }) {
+  const { about } = useMessages(stallTexts);
+  const locale = useLocale();
+  return <span className="visually-hidden">{about(COLOUR_NAMES[CRYSTALS[colour]][locale])} </span>;
+}
+
 /** Visible tiles of a colour. */
 function Pile({ tiles, colour }: { readonly tiles: readonly Tile[]; readonly colour: Colour }) {
   return (
     <span className="pile">
+      <ColourName colour={colour} />
       {tiles.length === 0 && <NoTile colour={colour} />}
       {tiles.toSorted().map((tile, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place in the row
@@ -95,6 +115,7 @@ function Pile({ tiles, colour }: { readonly tiles: readonly Tile[]; readonly col
 function Stack({ stack, colour }: { readonly stack: StackView; readonly colour?: Colour }) {
   return (
     <span className={`pile${stack.count > 1 ? ' high' : ''}`}>
+      {colour && <ColourName colour={colour} />}
       {stack.top ? <OpenTile tile={stack.top} size={36} /> : <NoTile colour={colour} />}
     </span>
   );

@@ -1,4 +1,4 @@
-import { Button, useLocale, useMessages } from '@sesame/ui';
+import { Button, useLocale, useMessages, useNarrowScreen } from '@sesame/ui';
 import type { Column } from '../rules/state.ts';
 import { FACES } from '../rules/tiles.ts';
 import type { Composer } from './composer.ts';
@@ -10,7 +10,8 @@ import { worthOf } from './tile-worth.ts';
 /** Summary of the offer being made: claims, possible outcomes, credits left. */
 export function DraftOfferPanel({ composer }: { readonly composer: Composer }) {
   const say = useMessages(offerTexts);
-  const { draft, stall, confirm, prices, left } = composer;
+  const { draft, stall, prices, left } = composer;
+  const isPinned = useNarrowScreen();
   const staked = prices.reduce<number>((sum, price) => sum + (price === 'token' ? 0 : price), 0);
   const isEmpty = draft.laid.every((laying) => laying === undefined);
   const hint = draft.held !== undefined ? say.holding : isEmpty ? say.layFirst : stall ? say.secret : say.laySecond;
@@ -23,10 +24,18 @@ export function DraftOfferPanel({ composer }: { readonly composer: Composer }) {
         <DraftColumn composer={composer} column={1} />
       </ul>
       {stall && <p className="purse-change">{say.purse(left + staked, left)}</p>}
-      <Button variant="primary" className="main" isDisabled={!confirm} onPress={() => confirm?.()}>
-        {say.confirm}
-      </Button>
+      {!isPinned && <ConfirmOfferButton composer={composer} />}
     </>
+  );
+}
+
+/** Makes the offer. On a phone it is pinned to the bottom edge. */
+export function ConfirmOfferButton({ composer: { confirm } }: { readonly composer: Composer }) {
+  const say = useMessages(offerTexts);
+  return (
+    <Button variant="primary" className="main" isDisabled={!confirm} onPress={() => confirm?.()}>
+      {say.confirm}
+    </Button>
   );
 }
 

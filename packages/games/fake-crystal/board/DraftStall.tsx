@@ -1,6 +1,7 @@
 import { FlyIn, startDrag, useLocale, useMessages } from '@sesame/ui';
 import type { Claim, Column } from '../rules/state.ts';
 import type { Composer } from './composer.ts';
+import { offerStepOf, targetColumnOf } from './offer-speech.ts';
 import { offerTexts } from './offer-texts.ts';
 import { PriceControl } from './PriceControl.tsx';
 import { tileName } from './piece-names.ts';
@@ -46,6 +47,7 @@ function DraftCell({ composer, column, claim }: DraftCellProps) {
       type="button"
       className={state}
       data-drop={dropName({ column, claim })}
+      data-focus-next={offerStepOf(draft) === 'place' && targetColumnOf(draft) === column ? '' : undefined}
       aria-pressed={isHeld}
       onClick={press}
       onPointerDown={(event) =>

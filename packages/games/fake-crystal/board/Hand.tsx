@@ -3,6 +3,7 @@ import { startDrag, useLocale, useMessages } from '@sesame/ui';
 import { useBoard } from './board-context.ts';
 import type { Composer } from './composer.ts';
 import { columnOf } from './draft.ts';
+import { offerStepOf } from './offer-speech.ts';
 import { offerTexts } from './offer-texts.ts';
 import { tileName } from './piece-names.ts';
 import { editFor } from './stall-places.ts';
@@ -41,6 +42,7 @@ function HandTile({ composer, index }: { readonly composer: Composer; readonly i
       className={`hand-tile${isHeld ? ' pick' : ''}`}
       aria-pressed={isHeld}
       aria-keyshortcuts={String(index + 1)}
+      data-focus-next={offerStepOf(draft) === 'hand' ? '' : undefined}
       onClick={() => edit({ type: 'hold', index: isHeld ? undefined : index })}
       onPointerDown={(event) =>
         startDrag(event, (place, from) => {

@@ -2,6 +2,7 @@ import { Icon, listed, SeatStone, useLocale, useMessages, useName } from '@sesam
 import type { MouseEvent } from 'react';
 import type { OfferView, Spot } from '../rules/state.ts';
 import { isOfInterest, isSpot, useBoard } from './board-context.ts';
+import { focusPanelTitle } from './PanelTitle.tsx';
 import { backName, tileName } from './piece-names.ts';
 import { stallTexts } from './stall-texts.ts';
 import { TilePicture } from './TilePicture.tsx';
@@ -32,10 +33,16 @@ export function OfferCell({ spot, offer }: { readonly spot: Spot; readonly offer
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     pick(isPicked ? undefined : spot);
     // Activated by keyboard: move focus to the actions.
-    if (event.detail === 0 && !isPicked) requestAnimationFrame(() => document.getElementById('fake-action')?.focus());
+    if (event.detail === 0 && !isPicked) focusPanelTitle();
   };
   return (
-    <button type="button" className={state} aria-pressed={isPicked} onClick={press}>
+    <button
+      type="button"
+      className={state}
+      aria-pressed={isPicked}
+      data-focus-next={picked === undefined ? '' : undefined}
+      onClick={press}
+    >
       <span className="visually-hidden">{label}</span>
       {content}
     </button>

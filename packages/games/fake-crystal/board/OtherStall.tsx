@@ -11,9 +11,11 @@ import { TilePicture } from './TilePicture.tsx';
 
 /** Another player's stall, collection summary and hand. */
 export function OtherStall({ seat, place }: { readonly seat: Seat; readonly place: number }) {
-  const { view } = useBoard();
+  const { view, picked } = useBoard();
   const say = useMessages(stallTexts);
   const name = useName();
+  // What is acted on: the stall of the selected offer, or the first with one to choose.
+  const isActedOn = seat === (picked ?? view.may.choose?.[0])?.seller;
   const side = view.seats[seat];
   if (side === undefined) return null;
   const isSecret = view.phase === 'offer';
@@ -26,6 +28,7 @@ export function OtherStall({ seat, place }: { readonly seat: Seat; readonly plac
       <StallOwner seat={seat} />
       {view.phase !== 'over' && (
         <StallGrid
+          isActedOn={isActedOn}
           cell={(column, claim) => <StallCell spot={{ seller: seat, column }} claim={claim} />}
           price={(column) => {
             const offer = side.stall[column];

@@ -1,8 +1,9 @@
 import type { Seat } from '@sesame/kernel';
-import { Slab, useMessages } from '@sesame/ui';
+import { Slab, useMessages, useNarrowScreen } from '@sesame/ui';
 import { useBoard } from './board-context.ts';
 import { DraftStall } from './DraftStall.tsx';
 import { Hand } from './Hand.tsx';
+import { PinnedActions } from './PinnedActions.tsx';
 import { Price } from './Price.tsx';
 import { StallCell } from './StallCell.tsx';
 import { StallGrid } from './StallGrid.tsx';
@@ -14,6 +15,7 @@ export function OwnStall({ seat }: { readonly seat: Seat }) {
   const { view, composer, isLive } = useBoard();
   const say = useMessages(stallTexts);
   const isComposing = composer !== undefined && isLive;
+  const isPhone = useNarrowScreen();
   return (
     <Slab
       as="section"
@@ -21,10 +23,11 @@ export function OwnStall({ seat }: { readonly seat: Seat }) {
       aria-label={say.yourStall}
     >
       <StallOwner seat={seat} />
-      <div className="own-board">
-        {isComposing ? <DraftStall composer={composer} /> : <LaidStall seat={seat} />}
+      <div className="own-board" data-acted-on={isComposing ? '' : undefined}>
         <Hand seat={seat} composer={isComposing ? composer : undefined} />
+        {isComposing ? <DraftStall composer={composer} /> : <LaidStall seat={seat} />}
       </div>
+      {isComposing && isPhone && <PinnedActions seat={seat} />}
     </Slab>
   );
 }

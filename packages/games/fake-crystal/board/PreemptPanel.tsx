@@ -2,6 +2,7 @@ import { Button, Cubes, useLocale, useMessages, useName } from '@sesame/ui';
 import { useState } from 'react';
 import type { Chosen, May, Tile } from '../rules/state.ts';
 import { offerAt, useBoard } from './board-context.ts';
+import { PanelTitle } from './PanelTitle.tsx';
 import { backName } from './piece-names.ts';
 import { powerTexts } from './power-texts.ts';
 import { PassButton } from './ReservePanel.tsx';
@@ -29,7 +30,7 @@ export function PreemptPanel({
   const change = { sum: price, from: purse, to: purse - price };
   return (
     <>
-      <h3>{say.preemptTitle(name(chosen.by))}</h3>
+      <PanelTitle>{say.preemptTitle(name(chosen.by))}</PanelTitle>
       {offer && (
         <p className="small brass">{title(name(chosen.seller), backName(offer.colour, locale), offer.claim)}</p>
       )}

@@ -3,6 +3,7 @@ import type { Column } from '../rules/state.ts';
 import { useBoard } from './board-context.ts';
 import type { Composer } from './composer.ts';
 import { rangeOf } from './draft.ts';
+import { offerStepOf } from './offer-speech.ts';
 import { offerTexts } from './offer-texts.ts';
 import { Price } from './Price.tsx';
 import { stallTexts } from './stall-texts.ts';
@@ -22,6 +23,7 @@ export function PriceControl({ composer, column }: { readonly composer: Composer
         <>
           <div className="steps">
             <IconButton
+              data-focus-next={offerStepOf(composer.draft) === 'price' ? '' : undefined}
               icon="minus"
               size={16}
               label={say.less(side)}
@@ -29,6 +31,7 @@ export function PriceControl({ composer, column }: { readonly composer: Composer
               onPress={() => set(price - 1)}
             />
             <IconButton
+              data-focus-next={offerStepOf(composer.draft) === 'price' ? '' : undefined}
               icon="plus"
               size={16}
               label={say.more(side)}

@@ -2,6 +2,7 @@ import { Button, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import type { May, Tile } from '../rules/state.ts';
 import { useBoard } from './board-context.ts';
+import { PanelTitle } from './PanelTitle.tsx';
 import { backName, tileName } from './piece-names.ts';
 import { powerTexts } from './power-texts.ts';
 import { PassButton } from './ReservePanel.tsx';
@@ -22,7 +23,7 @@ export function RecyclePanel({ recycle }: { readonly recycle: NonNullable<May['r
   const isReady = give !== undefined && take !== undefined;
   return (
     <>
-      <h3>{say.recycleTitle}</h3>
+      <PanelTitle>{say.recycleTitle}</PanelTitle>
       <p className="small soft">
         {isReady && wanted
           ? say.recycleResult(tileName(give, locale), worthOf(give, locale), backName(wanted.colour, locale))

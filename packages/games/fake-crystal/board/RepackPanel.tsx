@@ -2,6 +2,7 @@ import { useLocale, useMessages } from '@sesame/ui';
 import type { Column } from '../rules/state.ts';
 import { useBoard } from './board-context.ts';
 import { ChoiceButton } from './ChoiceButton.tsx';
+import { PanelTitle } from './PanelTitle.tsx';
 import { backName, tileName } from './piece-names.ts';
 import { stallTexts } from './stall-texts.ts';
 import { worthOf } from './tile-worth.ts';
@@ -16,7 +17,7 @@ export function RepackPanel({ columns }: { readonly columns: readonly Column[] }
   const side = view.seats[you];
   return (
     <>
-      <h3>{say.repack}</h3>
+      <PanelTitle>{say.repack}</PanelTitle>
       <p className="small soft">{say.repackText}</p>
       {columns.map((column, i) => {
         const offer = side?.stall[column];

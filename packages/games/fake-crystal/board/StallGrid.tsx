@@ -9,12 +9,20 @@ export function StallGrid(props: {
   readonly price: (column: Column) => ReactNode;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
   readonly label?: string;
+  /** Whether the viewer has to act on this stall now. */
+  readonly isActedOn?: boolean;
   readonly children?: ReactNode;
 }) {
-  const { cell, price, onKeyDown, label, children } = props;
+  const { cell, price, onKeyDown, label, isActedOn = false, children } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
-    <div className="stall" role="group" aria-label={label} onKeyDown={onKeyDown}>
+    <div
+      className="stall"
+      role="group"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      data-acted-on={isActedOn ? '' : undefined}
+    >
       {ROWS.map((claim) => (
         <Fragment key={claim}>
           <b aria-hidden="true">{claim}</b>

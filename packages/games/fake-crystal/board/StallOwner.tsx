@@ -1,5 +1,16 @@
 import type { Seat } from '@sesame/kernel';
-import { Cube, Icon, Picture, PowerToken, SeatStone, useLocale, useMessages, useName, usePlayers } from '@sesame/ui';
+import {
+  Cube,
+  Icon,
+  Picture,
+  PowerToken,
+  SeatName,
+  SeatStone,
+  useLocale,
+  useMessages,
+  useNarrowScreen,
+  usePlayers,
+} from '@sesame/ui';
 import type { SeatView, View } from '../rules/state.ts';
 import { useBoard } from './board-context.ts';
 import { powerName } from './piece-names.ts';
@@ -9,8 +20,9 @@ import { stallTexts } from './stall-texts.ts';
 export function StallOwner({ seat }: { readonly seat: Seat }) {
   const { view } = useBoard();
   const say = useMessages(stallTexts);
-  const name = useName();
-  const { clock } = usePlayers();
+  const { clock, you } = usePlayers();
+  // On a phone your own clock is pinned to the bottom edge.
+  const isClockPinned = useNarrowScreen() && seat === you;
   const side = view.seats[seat];
   if (side === undefined) return null;
   const awaited = view.waiting.seats.includes(seat);
@@ -18,7 +30,7 @@ export function StallOwner({ seat }: { readonly seat: Seat }) {
     <header className={`owner${awaited ? ' on' : ''}`}>
       <SeatStone seat={seat} size={26} />
       <h3 className="owner-name">
-        <span>{name(seat)}</span>
+        <SeatName seat={seat} />
         {view.first === seat && view.phase !== 'over' && (
           <span className="starter" title={say.first}>
             <span aria-hidden="true">1</span>
@@ -30,7 +42,7 @@ export function StallOwner({ seat }: { readonly seat: Seat }) {
       <Power side={side} />
       <p className="owner-note tiny">
         <Note view={view} seat={seat} side={side} />
-        {clock?.(seat)}
+        {!isClockPinned && clock?.(seat)}
       </p>
     </header>
   );

@@ -52,7 +52,7 @@ export function TrophyBoard() {
           </li>
         ))}
       </ul>
-      <div className="rosette-centre" aria-hidden="true">
+      <div className="rosette-centre" aria-hidden={pinned === undefined}>
         {shownTrophy ? (
           <TrophyProgress trophy={shownTrophy} />
         ) : view.phase === 'over' ? (

@@ -38,6 +38,10 @@ export const hasSpot = (spots: readonly Spot[] | undefined, spot: Spot): boolean
 export const offerAt = ({ seats }: View, { seller, column }: Spot): OfferView | undefined =>
   seats[seller]?.stall[column] ?? undefined;
 
+/** Whether a decision is pending that does not depend on the stalls. */
+export const needsDecision = ({ may }: View): boolean =>
+  [may.claim, may.answer, may.preempt, may.recycle, may.repack].some((asked) => asked !== undefined);
+
 /** Whether the viewer can act on an offer now, or see why not. */
 export const isOfInterest = ({ may }: View, spot: Spot): boolean =>
   hasSpot(may.choose, spot) || hasSpot(may.spy, spot) || hasSpot(may.reserve, spot);

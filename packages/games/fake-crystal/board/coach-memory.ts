@@ -49,7 +49,7 @@ export const markGiven = (topic: Topic): void => {
   if (!given.includes(topic)) saveMemory({ given: [...given, topic], isOff });
 };
 
-export const turnHintsOff = (): void => saveMemory({ ...hintMemory(), isOff: true });
+export const turnHints = (isOn: boolean): void => saveMemory({ ...hintMemory(), isOff: !isOn });
 
 export const resetHints = (): void => saveMemory(NO_HINTS_GIVEN);
 

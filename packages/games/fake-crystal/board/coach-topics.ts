@@ -17,6 +17,9 @@ export type Topic =
   | 'reserve'
   | `active-${Power}`;
 
+/** Topics of every first match. */
+export const FIRST_TOPICS: readonly Topic[] = ['offer', 'price', 'exchange'];
+
 /** Topics that apply to the current position, most urgent first. */
 export const topicsFor = (view: View, seat: Seat): readonly Topic[] => [
   ...decisionTopics(view, seat),

@@ -90,8 +90,8 @@ describe('memory', () => {
   });
 
   test('hints stay off once turned off', async () => {
-    const { turnHintsOff, hintMemory, nextHint } = await load();
-    turnHintsOff();
+    const { turnHints, hintMemory, nextHint } = await load();
+    turnHints(false);
     expect(nextHint(['offer'], hintMemory())).toBeUndefined();
   });
 

@@ -3,6 +3,7 @@ import { playSound } from '@sesame/ui';
 import { useRef, useState } from 'react';
 import type { Laid, May, Move, Price, TileView, View } from '../rules/state.ts';
 import { type Draft, type Edit, EMPTY, edited, pricesOf, stallOf } from './draft.ts';
+import { useOfferSpeech } from './offer-speech.ts';
 
 /** The offer being made and the actions on it. */
 export interface Composer {
@@ -22,6 +23,9 @@ export interface Composer {
   readonly confirm: (() => void) | undefined;
 }
 
+const stakedIn = (prices: readonly Price[]): number =>
+  prices.reduce<number>((sum, price) => sum + (price === 'token' ? 0 : price), 0);
+
 /** A draft with its round: a new round starts with an empty draft. */
 interface RoundDraft {
   readonly round: number;
@@ -36,6 +40,7 @@ export const useComposer = (
   const { round } = view;
   const [kept, setDesk] = useState<RoundDraft>({ round, draft: EMPTY });
   const draft = kept.round === round ? kept.draft : EMPTY;
+  const speak = useOfferSpeech();
   const origin = useRef<{ readonly index: number; readonly from: DOMRect }>(undefined);
   const side = seat === undefined ? undefined : view.seats[seat];
   const may = view.may.offer;
@@ -44,7 +49,6 @@ export const useComposer = (
   const { hand, purse } = side;
   const prices = pricesOf(draft, may);
   const stall = stallOf(draft, may, hand);
-  const staked = prices.reduce<number>((sum, price) => sum + (price === 'token' ? 0 : price), 0);
 
   const edit: Composer['edit'] = (change, from) => {
     const next = edited(draft, change);
@@ -52,6 +56,8 @@ export const useComposer = (
     if (index !== undefined && from) origin.current = { index, from };
     if (next.laid !== draft.laid) playSound('socket');
     if (next.prices !== draft.prices || next.token !== draft.token) playSound('tick');
+    const nextPrices = pricesOf(next, may);
+    speak(change, { draft: next, hand, prices: nextPrices, left: purse - stakedIn(nextPrices) });
     setDesk({ round, draft: next });
   };
 
@@ -60,7 +66,7 @@ export const useComposer = (
     draft,
     may,
     prices,
-    left: purse - staked,
+    left: purse - stakedIn(prices),
     edit,
     takeOrigin: (index) => {
       const taken = origin.current;

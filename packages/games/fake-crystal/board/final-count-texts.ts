@@ -5,7 +5,7 @@ export const finalCountTexts = makeTexts({
   en: {
     parts: { trophies: 'Trophies', tiles: 'Tiles', fakes: 'Fakes', credits: 'Credits' },
     total: 'Total',
-    blue: (name: string, crystals: number) => `${name} ${crystals}`,
+    blue: (name: string, crystals: number) => `${name} (${crystals})`,
     blueTitle: 'Blue crystals:',
     most: (name: string) => `${name} has the most: 18 points.`,
     second: (name: string) => `${name} is second: 12 points.`,
@@ -16,7 +16,7 @@ export const finalCountTexts = makeTexts({
   fr: {
     parts: { trophies: 'Trophées', tiles: 'Tuiles', fakes: 'Faux', credits: 'Crédits' },
     total: 'Total',
-    blue: (name, crystals) => `${name} ${crystals}`,
+    blue: (name, crystals) => `${name} (${crystals})`,
     blueTitle: 'Cristaux bleus :',
     most: (name) => `${name} en a le plus : 18 points.`,
     second: (name) => `${name} arrive en second : 12 points.`,
@@ -27,7 +27,7 @@ export const finalCountTexts = makeTexts({
   nl: {
     parts: { trophies: 'Trofeeën', tiles: 'Tegels', fakes: 'Valse', credits: 'Credits' },
     total: 'Totaal',
-    blue: (name, crystals) => `${name} ${crystals}`,
+    blue: (name, crystals) => `${name} (${crystals})`,
     blueTitle: 'Blauwe kristallen:',
     most: (name) => `${name} heeft de meeste: 18 punten.`,
     second: (name) => `${name} is tweede: 12 punten.`,

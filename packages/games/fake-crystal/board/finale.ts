@@ -11,8 +11,8 @@ const PARTS = ['trophies', 'tiles', 'fakes', 'credits'] as const satisfies reado
 const figure = (sum: number): string => String(sum).replace('-', '−');
 
 /** The score by parts, who has the blue trophies, and the best bluff or bargain. */
-export const finale = (view: View, _: Outcome, { events, words }: FinaleContext<Event>): Finale => {
-  const { locale, names } = words;
+export const finale = (view: View, _: Outcome, { events, context }: FinaleContext<Event>): Finale => {
+  const { locale, names } = context;
   const say = finalCountTexts[locale];
   if (view.end === undefined) return { columns: [] };
   const { outcome, blue } = view.end;
@@ -100,9 +100,9 @@ const highlightTexts = makeTexts({
   },
   fr: {
     bluff: ({ by, seller, tile, claim, price }) =>
-      `Le bluff de la partie : ${seller} a annoncé ${claim} et vendu ${tile} à ${by} pour ${price}.`,
+      `Le bluff de la partie : ${seller} a annoncé ${claim} et vendu ${tile} à ${by} pour ${price}.`,
     bargain: ({ by, seller, tile, price }) =>
-      `L’affaire de la partie : ${by} a acheté ${tile} à ${seller} pour seulement ${price}.`,
+      `L’affaire de la partie : ${by} a acheté ${tile} à ${seller} pour seulement ${price}.`,
   },
   nl: {
     bluff: ({ by, seller, tile, claim, price }) =>

@@ -27,6 +27,8 @@ export const offerTexts = makeTexts({
     laySecond: 'Now place a tile in the other column.',
     holding: 'Choose a place for it: the row is the value you claim.',
     secret: 'Your offer stays hidden until everyone is ready.',
+    putBack: 'No tile picked up.',
+    leftInPurse: (left: number) => `${left} left in your purse.`,
   },
   fr: {
     title: 'Votre offre',
@@ -51,6 +53,8 @@ export const offerTexts = makeTexts({
     laySecond: 'Placez maintenant une tuile dans l’autre colonne.',
     holding: 'Choisissez sa place : la ligne indique la valeur annoncée.',
     secret: 'Votre offre reste cachée jusqu’à ce que toutes soient prêtes.',
+    putBack: 'Aucune tuile en main.',
+    leftInPurse: (left) => `Il vous reste ${left} dans votre bourse.`,
   },
   nl: {
     title: 'Je aanbod',
@@ -75,5 +79,7 @@ export const offerTexts = makeTexts({
     laySecond: 'Leg nu een tegel in de andere kolom.',
     holding: 'Kies een plaats: de rij is de waarde die je opgeeft.',
     secret: 'Je aanbod blijft geheim tot iedereen klaar is.',
+    putBack: 'Geen tegel opgepakt.',
+    leftInPurse: (left) => `Nog ${left} in je saldo.`,
   },
 });

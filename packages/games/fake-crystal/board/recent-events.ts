@@ -26,11 +26,9 @@ export interface RecentEvents {
   readonly revealed: readonly (RevealedTile & { readonly id: number })[];
   /** Newest first. */
   readonly latest: readonly RecentEvent[];
-  /** The match ended while the board was open, so the final scoring is animated. */
-  readonly hasJustEnded: boolean;
 }
 
-const NOTHING: RecentEvents = { revealed: [], latest: [], hasJustEnded: false };
+const NOTHING: RecentEvents = { revealed: [], latest: [] };
 
 /** Events shown in the list of recent events. */
 const isNotable = ({ type }: Event): boolean =>
@@ -83,7 +81,6 @@ export const useRecentEvents = (
         ...fresh.filter(({ event }) => isNotable(event)).toReversed(),
         ...(events.length === 0 ? [] : now.latest),
       ].slice(0, MAX_RECENT_EVENTS),
-      hasJustEnded: events.some(({ type }) => type === 'over'),
     }));
     setTimeout(
       () => setRecent((now) => ({ ...now, revealed: now.revealed.filter((one) => !revealed.includes(one)) })),
@@ -94,7 +91,8 @@ export const useRecentEvents = (
       for (const event of events) flyPayments(board.current, event, shown.has(event) ? 0 : REVEAL_MS);
     }
     const lines = fresh.flatMap(({ event, revealed: one }) => {
-      const line = describe(event, { locale, names });
+      // The end scene tells who won.
+      const line = event.type === 'over' ? undefined : describe(event, { locale, names });
       return line === undefined ? [] : one ? [line, verdictSentence(one, stallTexts[locale])] : [line];
     });
     if (lines.length > 0) announce(lines.join(' '));

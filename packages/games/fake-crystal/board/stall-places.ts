@@ -28,7 +28,7 @@ export const editFor = (drop: string, index: number, composer: Composer): Edit |
 };
 
 /** The neighbouring place in the direction of an arrow key. */
-const besideOf = ({ column, claim }: Place, key: string): Place | undefined => {
+export const besideOf = ({ column, claim }: Place, key: string): Place | undefined => {
   const row = CLAIMS.indexOf(claim);
   switch (key) {
     case 'ArrowLeft':
@@ -45,7 +45,7 @@ const besideOf = ({ column, claim }: Place, key: string): Place | undefined => {
 };
 
 /** Delete returns the tile to the hand; plus and minus change the price. */
-const editOf = ({ column }: Place, key: string, { prices }: Composer): Edit | undefined => {
+export const editOf = ({ column }: Place, key: string, { prices }: Composer): Edit | undefined => {
   const price = prices[column];
   if (key === 'Delete' || key === 'Backspace') return { type: 'lift', column };
   if (price === 'token') return undefined;

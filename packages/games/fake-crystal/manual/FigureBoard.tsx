@@ -13,7 +13,7 @@ const STATIC_BOARD: Omit<BoardState, 'view'> = {
   shown: 0,
   show: () => undefined,
   composer: undefined,
-  recentEvents: { revealed: [], latest: [], hasJustEnded: false },
+  recentEvents: { revealed: [], latest: [] },
   shownEvent: undefined,
 };
 

@@ -1,8 +1,9 @@
 import '../board/board.css';
 import '../board/stall.css';
 import './manual.css';
-import { Button, Chapter, Figure, KeyList, ManualText, RuleList, toast, useMessages } from '@sesame/ui';
+import { Button, Chapter, Figure, ManualText, RuleList, ShortcutList, toast, useMessages } from '@sesame/ui';
 import { resetHints } from '../board/coach-memory.ts';
+import { BOARD_SHORTCUTS } from '../board/shortcuts.ts';
 import { CountFigure } from './CountFigure.tsx';
 import { BO, GREEN, tableWith } from './example-match.ts';
 import { OfferTrial } from './OfferTrial.tsx';
@@ -71,7 +72,7 @@ function Controls() {
   return (
     <Chapter title={say.title}>
       <p>{say.text}</p>
-      <KeyList keys={say.keys} />
+      <ShortcutList shortcuts={BOARD_SHORTCUTS} />
       <p>{say.time}</p>
       <Button tight icon="hint" onPress={again}>
         {say.hints}

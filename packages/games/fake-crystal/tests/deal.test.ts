@@ -1,8 +1,9 @@
 import { makeRng } from '@sesame/kernel';
 import { describe, expect, test } from 'vitest';
+import { dealOf } from '../lesson/deal.ts';
 import { type Move, POWERS, rules, type Tile } from '../rules/index.ts';
 import { BAG, FACES } from '../rules/tiles.ts';
-import { dealOf, dealt, does, offer, played, refusal, told } from './play.ts';
+import { dealt, does, offer, played, refusal, told } from './play.ts';
 
 const start = (seats: number) => rules.setup(seats, { power: 'spy' });
 const chance = (move: Move) => ({ at: 0, by: 'chance', move }) as const;

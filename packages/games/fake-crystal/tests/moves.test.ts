@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { dealOf } from '../lesson/deal.ts';
 import { rules } from '../rules/index.ts';
-import { dealOf } from './play.ts';
 
 const laid = { tile: 'o1', claim: 12, price: 7 };
 

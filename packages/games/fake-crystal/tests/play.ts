@@ -1,5 +1,6 @@
 import type { Input, Seat } from '@sesame/kernel';
 import { makeRuleTester } from '@sesame/testkit';
+import { dealOf } from '../lesson/deal.ts';
 import {
   type Claim,
   type Column,
@@ -11,8 +12,6 @@ import {
   type State,
   type Tile,
 } from '../rules/index.ts';
-import { BAG, without } from '../rules/tiles.ts';
-import { reserveOf } from '../rules/turns.ts';
 
 /** Opening hands in most tests. */
 export const HANDS: readonly (readonly Tile[])[] = [
@@ -32,21 +31,6 @@ export const bank = (by: Seat, seller: Seat, column: Column) => does(by, { type:
 export const spy = (by: Seat, seller: Seat, column: Column) => does(by, { type: 'spy', seller, column });
 export const reserve = (by: Seat, seller: Seat, column: Column) => does(by, { type: 'reserve', seller, column });
 export const pass = (by: Seat) => does(by, { type: 'pass' });
-
-/** A deal in which reserves and set-aside tiles start with the given tiles; the rest is filled up. */
-export const dealOf = (
-  starts: readonly (readonly Tile[])[],
-  aside: readonly Tile[] = [],
-): Extract<Move, { type: 'deal' }> => {
-  let bag: readonly Tile[] = [...starts.flat(), ...aside].reduce(without, BAG);
-  const size = reserveOf(starts.length);
-  const reserves = starts.map((start) => {
-    const rest = bag.slice(0, size - start.length);
-    bag = bag.slice(rest.length);
-    return [...start, ...rest];
-  });
-  return { type: 'deal', reserves, aside: [...aside, ...bag] };
-};
 
 interface Opening {
   readonly power?: Power;

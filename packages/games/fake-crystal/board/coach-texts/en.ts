@@ -4,6 +4,8 @@ export interface CoachTexts {
   readonly label: string;
   readonly gotIt: string;
   readonly turnOff: string;
+  /** In the place for hints while there is none. */
+  readonly waiting: string;
   readonly topics: Readonly<Record<Topic, { readonly title: string; readonly text: string }>>;
 }
 
@@ -11,6 +13,7 @@ export const en: CoachTexts = {
   label: 'Hint',
   gotIt: 'Got it',
   turnOff: 'Turn hints off',
+  waiting: 'Hints appear here.',
   topics: {
     offer: {
       title: 'Your offer.',

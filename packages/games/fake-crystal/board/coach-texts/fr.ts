@@ -4,6 +4,7 @@ export const fr: CoachTexts = {
   label: 'Conseil',
   gotIt: 'Compris',
   turnOff: 'Désactiver les conseils',
+  waiting: 'Les conseils s’affichent ici.',
   topics: {
     offer: {
       title: 'Votre offre.',

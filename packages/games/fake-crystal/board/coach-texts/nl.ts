@@ -4,6 +4,7 @@ export const nl: CoachTexts = {
   label: 'Tip',
   gotIt: 'Begrepen',
   turnOff: 'Tips uitzetten',
+  waiting: 'Hier verschijnen tips.',
   topics: {
     offer: {
       title: 'Je aanbod.',

@@ -1,4 +1,4 @@
-import { Button, SeatStone, useMessages, useTextContext } from '@sesame/ui';
+import { SeatStone, useMessages, useTextContext } from '@sesame/ui';
 import { verdictOf } from '../claim-verdict.ts';
 import { signed } from '../signed.ts';
 import { OpenTile } from '../TilePicture.tsx';
@@ -11,8 +11,6 @@ export function RoundSummary({ trades }: { readonly trades: readonly TradeEvent[
   const say = useMessages(momentTexts);
   const context = useTextContext();
   const { names } = context;
-  // After opening the match in mid-round, earlier transactions are not known.
-  const isComplete = trades.length === 2 * names.length;
   return (
     <div className={`round-summary of-${trades.length}`}>
       <ul>
@@ -24,20 +22,17 @@ export function RoundSummary({ trades }: { readonly trades: readonly TradeEvent[
           </li>
         ))}
       </ul>
-      {isComplete && (
-        <p className="credit-changes">
-          <span className="soft">{say.credits}</span>
-          {creditChanges(trades, names.length).map((change, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-            <span key={seat}>
-              <SeatStone seat={seat} size={18} /> {names[seat]} <b>{signed(change)}</b>
-            </span>
-          ))}
-        </p>
-      )}
-      <Button variant="quiet" tight>
-        {say.goOn}
-      </Button>
+      <p className="credit-changes">
+        <span className="soft">{say.credits}</span>
+        {creditChanges(trades, names.length).map((change, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+          <span key={seat}>
+            <SeatStone seat={seat} size={18} /> <span className="credit-name">{names[seat]}</span>{' '}
+            <b>{signed(change)}</b>
+          </span>
+        ))}
+      </p>
+      <p className="soft small">{say.goOn}</p>
     </div>
   );
 }

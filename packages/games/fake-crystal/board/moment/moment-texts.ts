@@ -24,7 +24,7 @@ export const momentTexts = makeTexts({
       repacked: (seller: string) => `${seller} took it back`,
     },
     credits: 'Credits',
-    goOn: 'Continue',
+    goOn: 'Tap or press Space to continue.',
   },
   fr: {
     bought: (name, seller, sum) => `${name} achète la tuile ${de(seller)} pour ${sum}`,
@@ -34,7 +34,7 @@ export const momentTexts = makeTexts({
     repacked: (name) => `${name} remballe une offre`,
     recycled: (name) => `${name} échange une tuile contre une tuile écartée`,
     saw: (seller) => `Vous regardez la tuile ${de(seller)}`,
-    onlyYou: 'Vous êtes seul à la voir',
+    onlyYou: 'Visible uniquement par vous',
     preempted: (name, from) => `${name} passe devant ${from}`,
     gets: (name) => `${name} reçoit`,
     claimed: (name) => `${name} revendique un trophée`,
@@ -48,7 +48,7 @@ export const momentTexts = makeTexts({
       repacked: (seller) => `remballée par ${seller}`,
     },
     credits: 'Crédits',
-    goOn: 'Continuer',
+    goOn: 'Touchez le plateau ou appuyez sur Espace pour continuer.',
   },
   nl: {
     bought: (name, seller, sum) => `${name} koopt de tegel van ${seller} voor ${sum}`,
@@ -72,6 +72,6 @@ export const momentTexts = makeTexts({
       repacked: (seller) => `${seller} nam hem terug`,
     },
     credits: 'Credits',
-    goOn: 'Verder',
+    goOn: 'Tik op het bord of druk op de spatiebalk om verder te gaan.',
   },
 });

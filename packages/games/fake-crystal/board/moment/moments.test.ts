@@ -4,7 +4,7 @@ import type { Event } from '../../rules/state.ts';
 import { bank, buy, dealt, HANDS, offer, played, told } from '../../tests/play.ts';
 import { timetable } from '../../timetable.ts';
 import { captionOf } from './caption.ts';
-import { collectTrades, creditChanges } from './round-summary.ts';
+import { creditChanges, tradesOfRound } from './round-summary.ts';
 import { isLifted, turnedBy } from './turned-tile.ts';
 
 const CONTEXT = { locale: 'en', names: ['Ann', 'Bo', 'Cas'] } as const;
@@ -61,11 +61,11 @@ describe('captions', () => {
 });
 
 describe('the summary of a round', () => {
-  test('lists each transaction once, and starts anew with new offers', () => {
-    const first = collectTrades([], [bought]);
-    expect(collectTrades(first, [bought, banked])).toEqual([bought, banked]);
-    expect(collectTrades(first, [shown])).toEqual([]);
-    expect(collectTrades(first, [])).toBe(first);
+  test('lists the transactions since the last offers were shown', () => {
+    const activated: Event = { type: 'activated', seat: 0 };
+    expect(tradesOfRound([shown, repacked, shown, bought, activated, banked])).toEqual([bought, banked]);
+    expect(tradesOfRound([shown, bought, shown])).toEqual([]);
+    expect(tradesOfRound([])).toEqual([]);
   });
 
   test('counts credits that change hands; a stake that returns is no gain', () => {

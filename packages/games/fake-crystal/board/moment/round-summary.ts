@@ -8,15 +8,9 @@ export type TradeEvent = Extract<Event, { type: 'bought' | 'banked' | 'sold' | '
 const isTrade = (event: Event): event is TradeEvent =>
   ['bought', 'banked', 'sold', 'kept', 'repacked'].includes(event.type);
 
-/** The transactions of the round so far, after more events. New offers start the list anew. */
-export const collectTrades = (trades: readonly TradeEvent[], events: readonly Event[]): readonly TradeEvent[] => {
-  const from = events.findLastIndex(({ type }) => type === 'shown');
-  const before = from < 0 ? trades : [];
-  const fresh = events
-    .slice(from + 1)
-    .filter((event): event is TradeEvent => isTrade(event) && !before.includes(event));
-  return from < 0 && fresh.length === 0 ? trades : [...before, ...fresh];
-};
+/** The transactions of the last round in a log, from when its offers were shown. */
+export const tradesOfRound = (log: readonly Event[]): readonly TradeEvent[] =>
+  log.slice(log.findLastIndex(({ type }) => type === 'shown') + 1).filter(isTrade);
 
 /** Credits won or lost by each seat. A stake counts as its owner’s credits. */
 export const creditChanges = (trades: readonly TradeEvent[], seats: number): readonly number[] => {

@@ -17,7 +17,7 @@ export const en = {
   },
   exchange: {
     title: 'The exchange',
-    text: 'Starting with the first player and going clockwise, players take turns until all stalls are empty: two turns each. On your turn, choose another player’s offer and either buy or bank.',
+    text: 'The first player of the match is drawn at random. Starting with the first player and going clockwise, players take turns until all stalls are empty: two turns each. On your turn, choose another player’s offer and either buy or bank.',
     rules: [
       'Buy: you pay the price to the seller, who also gets the stake back. The tile joins your collection. You must have enough credits.',
       'Bank: you take the stake. The tile joins the seller’s collection.',
@@ -62,14 +62,14 @@ export const en = {
   },
   powers: {
     title: 'Fakes and powers',
-    text: 'A fake costs you 3 points and doesn’t count towards trophies. But when one joins your collection, your power token becomes active. All players share the same power, chosen before the match. Using it makes your token inactive again.',
+    text: 'A fake costs you 3 points and doesn’t count towards trophies. But when one joins your collection, your power token becomes active. All players share the same power, chosen or drawn at random before the match. Using it makes your token inactive again.',
     spy: 'At any time during the exchange, look at a tile on any stall. Everyone sees which one, but only you see what it is.',
     negotiator:
       'In your offer, put the token in a column instead of a price. A player who chooses that tile bids at least 1. You then sell the tile for the bid, or pay the same amount and keep it.',
     recycler:
       'Right after your own turn, swap any tile in your collection for a set-aside one. You only see its colour. It can earn a trophy right away, but if it’s a fake, it doesn’t activate your token.',
     preemptor:
-      'When another player chooses an offer that isn’t yours, buy it in their place and give them a genuine tile from your collection. Their turn is over; yours are unaffected. If several players want to step in, the first one clockwise from the active player does.',
+      'With three players or more: when another player chooses an offer that isn’t yours, buy it in their place and give them a genuine tile from your collection. Their turn is over; yours are unaffected. If several players want to step in, the first one clockwise from the active player does.',
     vanguard:
       'During the exchange, put the token on another player’s offer: only you can choose it, and you must do so on one of your turns this round. If several players want the same offer, the one closest to the first player gets it.',
   },
@@ -92,14 +92,6 @@ export const en = {
     title: 'Controls',
     text: 'Select a tile in your hand, then a place on your stall, or drag it there. The price is half of your claim until you change it. During the exchange, select a tile on a stall to see what buying or banking would cost and earn you. Select a trophy to see who is close to it, and the row of crystals under a stall to see that collection.',
     time: 'If you run out of time, a random offer at price 1 is made for you, the highest-priced offer is banked, the best trophy is claimed, bids are accepted and powers are passed.',
-    keys: [
-      ['1 – 4', 'pick up a tile from your hand'],
-      ['← → ↑ ↓', 'move around your stall'],
-      ['Enter', 'place the tile'],
-      ['+ −', 'change the price of the column'],
-      ['Backspace', 'take the tile back'],
-      ['Tab', 'go to offers, trophies and choices'],
-    ],
     hints: 'Show the beginner’s hints again',
     hintsOn: 'Hints are back on.',
   },

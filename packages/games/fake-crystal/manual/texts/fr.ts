@@ -18,7 +18,7 @@ export const fr: ManualTexts = {
   },
   exchange: {
     title: 'L’échange',
-    text: 'En partant du premier joueur et dans le sens horaire, chacun joue à son tour jusqu’à ce que tous les étals soient vides, soit deux tours par joueur. À votre tour, choisissez l’offre d’un autre joueur, puis achetez ou banquez.',
+    text: 'Le premier joueur de la partie est tiré au sort. En partant de lui et dans le sens horaire, chacun joue à son tour jusqu’à ce que tous les étals soient vides, soit deux tours par joueur. À votre tour, choisissez l’offre d’un autre joueur, puis achetez ou banquez.',
     rules: [
       'Acheter : vous payez le prix au vendeur, qui récupère aussi sa mise. La tuile rejoint votre collection. Il faut avoir assez de crédits.',
       'Banquer : vous prenez la mise. La tuile rejoint la collection du vendeur.',
@@ -64,14 +64,14 @@ export const fr: ManualTexts = {
   },
   powers: {
     title: 'Les faux et les pouvoirs',
-    text: 'Un faux cristal coûte 3 points et ne compte pas pour les trophées. Mais quand il rejoint votre collection, votre jeton de pouvoir devient actif. Tous les joueurs ont le même pouvoir, choisi avant la partie. L’utiliser rend le jeton inactif.',
+    text: 'Un faux cristal coûte 3 points et ne compte pas pour les trophées. Mais quand il rejoint votre collection, votre jeton de pouvoir devient actif. Tous les joueurs ont le même pouvoir, choisi ou tiré au sort avant la partie. L’utiliser rend le jeton inactif.',
     spy: 'À tout moment de l’échange, regardez une tuile sur n’importe quel étal. Tout le monde voit laquelle, mais personne d’autre ne voit ce que c’est.',
     negotiator:
       'Dans votre offre, posez le jeton dans une colonne au lieu d’un prix. Le joueur qui choisit cette tuile propose une somme d’au moins 1. Vous vendez alors la tuile à ce prix, ou vous payez la même somme et la gardez.',
     recycler:
       'Juste après votre tour, échangez une tuile de votre collection contre une tuile écartée, dont vous ne voyez que la couleur. Elle peut rapporter un trophée aussitôt, mais si c’est un faux, elle n’active pas votre jeton.',
     preemptor:
-      'Quand un autre joueur choisit une offre qui n’est pas la vôtre, achetez-la à sa place et donnez-lui une vraie tuile de votre collection. Son tour est terminé, les vôtres ne changent pas. Si plusieurs joueurs veulent préempter, le premier après lui dans le sens horaire l’emporte.',
+      'À partir de trois joueurs : quand un autre joueur choisit une offre qui n’est pas la vôtre, achetez-la à sa place et donnez-lui une vraie tuile de votre collection. Son tour est terminé, les vôtres ne changent pas. Si plusieurs joueurs veulent préempter, le premier après lui dans le sens horaire l’emporte.',
     vanguard:
       'Pendant l’échange, posez le jeton devant l’offre d’un autre joueur : personne d’autre ne peut la choisir, et vous devez le faire lors d’un de vos tours de cette manche. Si plusieurs veulent la même offre, elle va au plus proche du premier joueur.',
   },
@@ -95,14 +95,6 @@ export const fr: ManualTexts = {
     title: 'Commandes',
     text: 'Sélectionnez une tuile de votre main, puis une place sur votre étal, ou faites-la glisser. Le prix est la moitié de votre annonce tant que vous ne le changez pas. Pendant l’échange, sélectionnez une tuile sur un étal pour voir ce que l’acheter ou la banquer vous coûterait et vous rapporterait. Sélectionnez un trophée pour voir qui s’en approche, et la rangée de cristaux sous un étal pour voir cette collection.',
     time: 'Si votre temps est écoulé, une offre au hasard est faite pour vous au prix de 1, l’offre la plus chère est banquée, le meilleur trophée est revendiqué, les sommes proposées sont acceptées et les pouvoirs sont passés.',
-    keys: [
-      ['1 – 4', 'prendre une tuile de la main'],
-      ['← → ↑ ↓', 'se déplacer sur l’étal'],
-      ['Entrée', 'poser la tuile'],
-      ['+ −', 'changer le prix de la colonne'],
-      ['Retour arrière', 'reprendre la tuile'],
-      ['Tab', 'aller aux offres, aux trophées et aux choix'],
-    ],
     hints: 'Revoir les conseils pour débutants',
     hintsOn: 'Les conseils sont réactivés.',
   },

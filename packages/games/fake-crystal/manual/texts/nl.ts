@@ -18,7 +18,7 @@ export const nl: ManualTexts = {
   },
   exchange: {
     title: 'De handel',
-    text: 'Te beginnen bij de eerste speler, met de klok mee, speelt iedereen om de beurt tot alle kramen leeg zijn: twee beurten elk. Kies in je beurt een aanbod van een ander en koop of int.',
+    text: 'Wie in de eerste ronde begint, wordt geloot. Te beginnen bij de eerste speler, met de klok mee, speelt iedereen om de beurt tot alle kramen leeg zijn: twee beurten elk. Kies in je beurt een aanbod van een ander en koop of int.',
     rules: [
       'Kopen: je betaalt de prijs aan de verkoper, die ook de inzet terugkrijgt. De tegel gaat naar je verzameling. Je moet genoeg credits hebben.',
       'Innen: je neemt de inzet. De tegel gaat naar de verzameling van de verkoper.',
@@ -64,14 +64,14 @@ export const nl: ManualTexts = {
   },
   powers: {
     title: 'Valse kristallen en krachten',
-    text: 'Een vals kristal kost je 3 punten en telt niet mee voor trofeeën. Maar komt er een in je verzameling, dan wordt je krachtfiche actief. Alle spelers hebben dezelfde kracht, die voor de partij wordt gekozen. Gebruik je hem, dan wordt je fiche weer inactief.',
+    text: 'Een vals kristal kost je 3 punten en telt niet mee voor trofeeën. Maar komt er een in je verzameling, dan wordt je krachtfiche actief. Alle spelers hebben dezelfde kracht, die voor de partij wordt gekozen of geloot. Gebruik je hem, dan wordt je fiche weer inactief.',
     spy: 'Bekijk op elk moment van de handel een tegel op een kraam. Iedereen ziet welke, maar alleen jij ziet wat het is.',
     negotiator:
       'Leg in je aanbod de fiche in een kolom in plaats van een prijs. Wie die tegel kiest, biedt minstens 1. Jij verkoopt de tegel voor het bod, of betaalt hetzelfde bedrag en houdt hem.',
     recycler:
       'Ruil direct na je eigen beurt een tegel uit je verzameling voor een weggelegde tegel, waarvan je alleen de kleur ziet. Die kan meteen een trofee opleveren, maar een vals kristal maakt je fiche dan niet actief.',
     preemptor:
-      'Kiest een ander een aanbod dat niet van jou is, koop het dan in diens plaats en geef een echte tegel uit je verzameling terug. De beurt van de ander is voorbij, jouw beurten blijven gelijk. Willen meer spelers dat, dan mag de eerste na de ander, met de klok mee.',
+      'Vanaf drie spelers: kiest een ander een aanbod dat niet van jou is, koop het dan in diens plaats en geef een echte tegel uit je verzameling terug. De beurt van de ander is voorbij, jouw beurten blijven gelijk. Willen meer spelers dat, dan mag de eerste na de ander, met de klok mee.',
     vanguard:
       'Leg tijdens de handel de fiche bij een aanbod van een ander: alleen jij kunt het kiezen, en dat moet in een van je beurten van deze ronde. Willen meer spelers hetzelfde aanbod, dan gaat het naar wie het dichtst bij de eerste speler zit.',
   },
@@ -95,14 +95,6 @@ export const nl: ManualTexts = {
     title: 'Bediening',
     text: 'Selecteer een tegel in je hand en dan een plaats op je kraam, of sleep hem erheen. De prijs is de helft van de opgegeven waarde, tot je hem verandert. Selecteer tijdens de handel een tegel op een kraam om te zien wat kopen of innen je kost en oplevert. Selecteer een trofee om te zien wie er dichtbij is, en de rij kristallen onder een kraam om die verzameling te bekijken.',
     time: 'Is je tijd om, dan wordt er een willekeurig aanbod voor je gemaakt met prijs 1, het duurste aanbod geïnd, de beste trofee opgeëist, een bod geaccepteerd en op krachten gepast.',
-    keys: [
-      ['1 – 4', 'een tegel uit je hand oppakken'],
-      ['← → ↑ ↓', 'je over je kraam verplaatsen'],
-      ['Enter', 'de tegel neerleggen'],
-      ['+ −', 'de prijs van de kolom veranderen'],
-      ['Backspace', 'de tegel terugnemen'],
-      ['Tab', 'naar aanbiedingen, trofeeën en keuzes'],
-    ],
     hints: 'Beginnerstips opnieuw tonen',
     hintsOn: 'De tips staan weer aan.',
   },
