@@ -8,6 +8,7 @@ import { finale } from './board/finale.ts';
 import { Hint } from './board/Hint.tsx';
 import { prompt } from './board/prompt.ts';
 import { refusal } from './board/refusal.ts';
+import { BOARD_SHORTCUTS } from './board/shortcuts.ts';
 import { Manual } from './manual/Manual.tsx';
 import type { Event, Move, View } from './rules/state.ts';
 import { timetable } from './timetable.ts';
@@ -15,6 +16,7 @@ import { timetable } from './timetable.ts';
 export const screen = makeScreen<View, Move, Event>({
   Board,
   Manual,
+  shortcuts: () => [{ shortcuts: BOARD_SHORTCUTS }],
   prompt,
   timetable,
   lesson: async (locale) => (await import('./lesson/lesson.ts')).lessonIn(locale),

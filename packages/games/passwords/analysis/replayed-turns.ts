@@ -1,5 +1,6 @@
 import { type AnyRules, type MatchRecord, type Position as Ply, replay } from '@sesame/kernel';
 import { rules } from '../rules/index.ts';
+import { mostToLay } from '../rules/opening.ts';
 import { usedWords } from '../rules/passwords.ts';
 import type { Language, Move, State, Turn } from '../rules/state.ts';
 import type { Position } from '../search/index.ts';
@@ -30,6 +31,6 @@ export const replayedTurns = (record: MatchRecord): Match | undefined => {
 const turnBetween = (before: State | undefined, { turns }: State): readonly TakenTurn[] => {
   const turn = turns.at(-1);
   if (before === undefined || turn === undefined) return [];
-  const hand = before.seats[turn.seat]?.hand ?? 0;
+  const hand = mostToLay(before, turn.seat);
   return [{ number: turns.length, turn, before: { circle: before.circle, hand, used: usedWords(before.turns) } }];
 };

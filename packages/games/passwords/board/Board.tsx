@@ -6,7 +6,7 @@ import './lists.css';
 import './animations.css';
 import './layout.css';
 import type { Seat } from '@sesame/kernel';
-import { type BoardProps, StatusLine, useTextContext } from '@sesame/ui';
+import { type BoardProps, StatusLine, useFocusNext, useTextContext } from '@sesame/ui';
 import { useRef } from 'react';
 import type { Event, Move, View } from '../rules/state.ts';
 import { BoardContext } from './board-context.ts';
@@ -27,6 +27,7 @@ export function Board({ view, seat, play, events, moment }: BoardProps<View, Mov
   const recentEvents = useRecentEvents(view, you, { events, moment });
   const turnMoment = useTurnMoment(moment, view);
   const composer = useComposer(view, { seat: you, play, isBusy: moment !== undefined, onType: recentEvents.dismiss });
+  useFocusNext(board, composer?.step ?? 'watch');
   const room = useVisibleHeight(board);
   const isTyping = room !== undefined && composer !== undefined;
   return (

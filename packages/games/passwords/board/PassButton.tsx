@@ -1,4 +1,4 @@
-import { Button, useMessages } from '@sesame/ui';
+import { Button, useAnnounce, useMessages } from '@sesame/ui';
 import { useEffect, useState } from 'react';
 import { useBoard } from './board-context.ts';
 import type { Composer } from './composer.ts';
@@ -11,6 +11,7 @@ const CONFIRM_WITHIN_MS = 4000;
 export function PassButton({ composer: { pass } }: { readonly composer: Composer }) {
   const { view } = useBoard();
   const say = useMessages(wordBarTexts);
+  const announce = useAnnounce();
   const [askedIn, ask] = useState<number>();
   const turn = view.turns.length;
   const isAsked = askedIn === turn;
@@ -20,15 +21,19 @@ export function PassButton({ composer: { pass } }: { readonly composer: Composer
     return () => clearTimeout(timer);
   }, [askedIn]);
 
+  const endsIt = view.passes + 1 >= view.passesToEnd;
+  const question = endsIt ? say.passEnds : say.passSure;
   const press = () => {
-    if (!isAsked) return ask(turn);
+    if (!isAsked) {
+      announce(question);
+      return ask(turn);
+    }
     ask(undefined);
     pass?.();
   };
-  const endsIt = view.passes + 1 >= view.passesToEnd;
   return (
     <Button tight variant={isAsked ? 'danger' : 'quiet'} isDisabled={!pass} onPress={press}>
-      <span aria-live="polite">{!isAsked ? say.pass : endsIt ? say.passEnds : say.passSure}</span>
+      {isAsked ? question : say.pass}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@sesame/kernel';
-import { Icon, SeatStone, Slab, useMessages, useName, usePlayers } from '@sesame/ui';
+import { Icon, SeatName, SeatStone, Slab, useMessages, useNarrowScreen, usePlayers } from '@sesame/ui';
 import type { SeatView } from '../rules/state.ts';
 import { useBoard } from './board-context.ts';
 import { boardTexts } from './texts.ts';
@@ -22,31 +22,33 @@ export function Players() {
 }
 
 function Player({ seat, side }: { readonly seat: Seat; readonly side: SeatView }) {
-  const { view, you } = useBoard();
+  const { view, you, composer } = useBoard();
   const say = useMessages(boardTexts);
-  const name = useName();
-  const { clock, bots } = usePlayers();
+  const { clock } = usePlayers();
+  // On a phone your own clock is beside the word you type.
+  const isClockBelow = useNarrowScreen() && composer !== undefined;
   const fewest = Math.min(...view.seats.map(({ left }) => left));
   return (
     <li className={`chip pw-player${view.turn === seat ? ' on' : ''}`}>
       <SeatStone seat={seat} size={30} />
       <div>
         <b>
-          <span>{name(seat)}</span>
-          {bots?.[seat] && <Icon name="bot" size={16} />}
+          <SeatName seat={seat} />
           {seat === you && <small className="soft"> {say.you}</small>}
         </b>
         <span className="soft tiny">{say.stones(side.hand, side.circle)}</span>
       </div>
       <span className="pw-end">
-        {clock?.(seat)}
+        {!(isClockBelow && seat === you) && clock?.(seat)}
         <span className={`pw-count${side.left === fewest ? ' leads' : ''}`}>
           <b>{side.left}</b> <span className="tiny">{say.left}</span>
         </span>
         <span className="pw-won tiny" data-cards={seat} title={side.cards.join(' ')}>
           <Icon name="lock" size={14} />
           <span aria-hidden="true">{side.cards.length}</span>
-          <span className="visually-hidden">{say.safesWon(side.cards.length)}</span>
+          <span className="visually-hidden">
+            {[say.safesWon(side.cards.length), side.cards.join(', ')].filter(Boolean).join(': ')}
+          </span>
         </span>
       </span>
     </li>

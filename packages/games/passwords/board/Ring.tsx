@@ -22,7 +22,7 @@ export function Ring() {
   const ring = useRef<HTMLDivElement>(null);
   useScrolledIntoView(ring, board.moment?.number);
   return (
-    <div ref={ring} className="pw-ring">
+    <div ref={ring} className="pw-ring" data-acted-on>
       <Rail>
         <Walks scene={scene} />
         <RingCentre scene={scene} />

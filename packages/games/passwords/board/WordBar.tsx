@@ -1,5 +1,5 @@
 import type { Seat } from '@sesame/kernel';
-import { Button, Slab, useAnnounce, useMessages, useTextContext } from '@sesame/ui';
+import { Button, Slab, useAnnounce, useMessages, useNarrowScreen, usePlayers, useTextContext } from '@sesame/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useBoard } from './board-context.ts';
 import type { Composer } from './composer.ts';
@@ -19,6 +19,8 @@ const ANNOUNCE_DELAY_MS = 900;
 export function WordBar({ composer, seat }: { readonly composer: Composer; readonly seat: Seat }) {
   const { view } = useBoard();
   const say = useMessages(wordBarTexts);
+  const { clock } = usePlayers();
+  const isPhone = useNarrowScreen();
   const context = useTextContext();
   const field = useRef<HTMLInputElement>(null);
   const isTurn = view.turn === seat;
@@ -35,7 +37,10 @@ export function WordBar({ composer, seat }: { readonly composer: Composer; reado
     <Slab as="section" className={`pw-bar${isTurn ? ' yours' : ''}`} aria-label={say.word}>
       <form onSubmit={submit} onKeyDown={walkKeyHandler(composer)} autoComplete="off">
         <WordField composer={composer} field={field} describedBy="pw-hint" id={WORD_FIELD_ID} />
-        <WordStatus composer={composer} id="pw-hint" hint={hint} />
+        <div className="pw-hint-line">
+          <WordStatus composer={composer} id="pw-hint" hint={hint} />
+          {isPhone && clock?.(seat)}
+        </div>
         <div className="pw-actions">
           {nextStart && (
             <Button tight onPress={nextStart}>

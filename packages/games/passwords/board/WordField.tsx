@@ -4,14 +4,18 @@ import { normalise } from '../rules/normalise.ts';
 import type { Language } from '../rules/state.ts';
 import { useBoard } from './board-context.ts';
 import type { Composer } from './composer.ts';
+import { hasKeyboard } from './keys.ts';
 import { LetterTiles } from './LetterTiles.tsx';
 import { wordBarTexts } from './word-bar-texts.ts';
 
 /** Longer than any word in the dictionaries. */
 const MAX_WORD_LENGTH = 40;
 
-/** Keeps the letters a to z, without accents. */
-const lettersOf = (text: string): string => normalise(text).replace(/[^a-z]/g, '');
+/** Keeps the letters a to z, without accents, and hyphens and apostrophes, so that the status can say that they don’t count. */
+const lettersOf = (text: string): string =>
+  normalise(text)
+    .replaceAll('’', "'")
+    .replace(/[^a-z'-]/g, '');
 
 /**
  * Text field that shows its letters as tiles. A real input with transparent text and the same letter spacing lies over
@@ -29,7 +33,10 @@ export function WordField(props: {
   const { word, check, walkOptions } = composer;
   const letters = walkOptions?.walk.safes.map((place) => view.circle[place]?.letter ?? '') ?? [];
   return (
-    <div className={`pw-field${check.type === 'fault' ? ' wrong' : ''}`} style={{ '--letters': word.length }}>
+    <div
+      className={`pw-field${check.type === 'fault' || check.type === 'joined' ? ' wrong' : ''}`}
+      style={{ '--letters': word.length }}
+    >
       <div className="pw-letters" aria-hidden="true">
         <LetterTiles word={word} letters={letters} />
       </div>
@@ -38,7 +45,7 @@ export function WordField(props: {
         language={view.options.language}
         label={say.word}
         placeholder={say.placeholder}
-        isWrong={check.type === 'fault' || check.type === 'no-safe'}
+        isWrong={check.type === 'fault' || check.type === 'no-safe' || check.type === 'joined'}
         {...{ field, describedBy, id }}
         onWord={composer.type}
       />
@@ -97,6 +104,7 @@ function WordInput(props: WordInputProps) {
       aria-label={label}
       aria-describedby={describedBy}
       aria-invalid={isWrong}
+      data-focus-next={hasKeyboard() ? '' : undefined}
       placeholder={placeholder}
       value={composed ?? word}
       onChange={change}

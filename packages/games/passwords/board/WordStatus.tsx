@@ -11,7 +11,7 @@ interface WordStatusProps {
 
 /** Status line of the typed word: what is wrong with it, or what it does. */
 export function WordStatus({ composer: { check, refused }, id, hint, isLive = false }: WordStatusProps) {
-  const isWrong = check.type === 'fault' || check.type === 'no-safe';
+  const isWrong = check.type === 'fault' || check.type === 'no-safe' || check.type === 'joined';
   return (
     <p
       id={id}

@@ -1,6 +1,7 @@
 import type { Seat } from '@sesame/kernel';
 import { playSound } from '@sesame/ui';
 import { useEffect, useState } from 'react';
+import { mostToLay } from '../rules/opening.ts';
 import type { Move, Place, View } from '../rules/state.ts';
 import type { Walk } from '../rules/walks.ts';
 import { nextStart, pressed } from './draft.ts';
@@ -21,6 +22,8 @@ export interface Composer {
   /** Sends the word; undefined while it can't be played or is already sent. */
   readonly submit: (() => void) | undefined;
   readonly pass: (() => void) | undefined;
+  /** Changes when the player has done something: a word or pass was sent, or a turn is over. */
+  readonly step: string;
 }
 
 /** A sent move can be sent again after this time without an answer. */
@@ -60,7 +63,9 @@ export const useComposer = (view: View, { seat, play, isBusy, onType }: Player):
   if (seat === undefined || play === undefined || view.phase !== 'play') return undefined;
   const check = checkWord(view, word);
   const walkOptions =
-    word === '' ? undefined : walkOptionsOf(view.circle, word, { hand: view.seats[seat]?.hand ?? 0, chosen });
+    word === '' || check.type === 'joined'
+      ? undefined
+      : walkOptionsOf(view.circle, word, { hand: mostToLay(view, seat), chosen });
   const { other } = walkOptions ?? {};
   const start = walkOptions && walkOptions.starts.length > 1 ? nextStart(walkOptions) : undefined;
   const isSent = sentFrom === view;
@@ -98,6 +103,7 @@ export const useComposer = (view: View, { seat, play, isBusy, onType }: Player):
       walkOptions && check.type === 'open' && mayNow('word')
         ? () => send({ type: 'word', word, direction: walkOptions.walk.direction, safes: walkOptions.walk.safes })
         : undefined,
+    step: `${turns} ${isSent}`,
     pass: mayNow('pass') ? () => send({ type: 'pass' }) : undefined,
   };
 };

@@ -5,8 +5,8 @@ import { countTexts } from './count-texts.ts';
 import { showWord } from './show-word.ts';
 
 /** The end scene’s table: stones in hand, stones on the circle, then safes; and the word of the match. */
-export const finale = (view: View, outcome: Outcome, { events, words }: FinaleContext<Event>): Finale => {
-  const say = countTexts[words.locale];
+export const finale = (view: View, outcome: Outcome, { events, context }: FinaleContext<Event>): Finale => {
+  const say = countTexts[context.locale];
   const { seats } = view;
   return {
     columns: [
@@ -15,7 +15,7 @@ export const finale = (view: View, outcome: Outcome, { events, words }: FinaleCo
       { label: say.left, of: (seat) => seats[seat]?.left, from: 2, className: 'total' },
       { label: say.safes, of: (seat) => seats[seat]?.cards.length, from: 3 },
     ],
-    highlight: highlightOf(events, winnersOf(outcome), words),
+    highlight: highlightOf(events, winnersOf(outcome), context),
     note: say.fewest,
   };
 };

@@ -2,20 +2,24 @@ import { useKeyboardShortcuts } from '@sesame/ui';
 import { type KeyboardEvent as KeyPress, type RefObject, useEffect } from 'react';
 import type { Composer } from './composer.ts';
 
-const hasKeyboard = (): boolean => matchMedia('(hover: hover) and (pointer: fine)').matches;
+/** On touch screens focusing the field would open the keyboard. */
+export const hasKeyboard = (): boolean => matchMedia('(hover: hover) and (pointer: fine)').matches;
+
+/** Keys that go into the word, wherever the focus is. */
+export const isTyped = (key: string): boolean => /^\p{L}$/u.test(key) || key === 'Backspace';
 
 /** Letters typed anywhere on the page go into the word. With a physical keyboard the field is focused on your turn. */
 export const useKeys = (field: RefObject<HTMLInputElement | null>, isTurn: boolean): void => {
   useKeyboardShortcuts(({ key }) => {
     // The browser then types the letter into the focused field.
-    if (/^\p{L}$/u.test(key) || key === 'Backspace') field.current?.focus();
+    if (isTyped(key)) field.current?.focus();
     return undefined;
   });
 
   useEffect(() => {
     const { current } = field;
     if (!isTurn || current === null) return;
-    // On touch screens focusing would open the keyboard; when the turn is over it is closed.
+    // When the turn is over, the keyboard of a touch screen is closed.
     if (!hasKeyboard()) return () => current.blur();
     const isFree = document.activeElement === null || document.activeElement === document.body;
     if (isFree) current.focus({ preventScroll: true });
@@ -23,10 +27,13 @@ export const useKeys = (field: RefObject<HTMLInputElement | null>, isTurn: boole
 };
 
 /** Arrow keys in the field: up reverses the walk, down moves the start. */
+export const walkAct = ({ reverse, nextStart }: Composer, key: string): (() => void) | undefined =>
+  key === 'ArrowUp' ? reverse : key === 'ArrowDown' ? (nextStart ?? reverse) : undefined;
+
 export const walkKeyHandler =
-  ({ reverse, nextStart }: Composer) =>
+  (composer: Composer) =>
   (event: KeyPress): void => {
-    const act = event.key === 'ArrowUp' ? reverse : event.key === 'ArrowDown' ? (nextStart ?? reverse) : undefined;
+    const act = walkAct(composer, event.key);
     if (!act) return;
     event.preventDefault();
     act();

@@ -15,8 +15,11 @@ export const prompt = (view: View, viewer: Viewer, context: TextContext): string
   const passesLeft = view.passesToEnd - view.passes;
   // Warn about passes only when the match could end by them within a round.
   const warning = view.passes > 0 && passesLeft <= view.seats.length ? ` ${say.passesLeft(passesLeft)}` : '';
-  if (view.turn !== viewer) return (viewer === 'spectator' ? say.theirTurn(name) : say.wait(name)) + warning;
-  return (view.options.strict ? say.yourTurnStrict : say.yourTurn) + warning;
+  const isLastRound = view.seats.some(({ hand }) => hand === 0);
+  const note = warning + (isLastRound ? ` ${say.lastRound}` : '');
+  if (view.turn !== viewer) return (viewer === 'spectator' ? say.theirTurn(name) : say.wait(name)) + note;
+  const opening = view.limit === undefined ? '' : ` ${say.opening(view.limit)}`;
+  return (view.options.strict ? say.yourTurnStrict : say.yourTurn) + opening + note;
 };
 
 /** The line above the board while an event is being shown. It does not tell how it ends. */
@@ -47,6 +50,8 @@ const lines = makeTexts({
     yourTurnStrict: 'Your turn: play a word that starts with the letter of a safe. An invalid word loses your turn.',
     wait: (name: string) => `${name} is looking for a word. You can prepare yours.`,
     theirTurn: (name: string) => `${name} is looking for a word.`,
+    opening: (stones: number) => `The first turn lays at most ${stones} stones.`,
+    lastRound: 'This is the last round.',
     passesLeft: (count: number) =>
       count === 1 ? 'One more pass ends the match.' : `${count} more passes in a row end the match.`,
   },
@@ -61,6 +66,8 @@ const lines = makeTexts({
       'À vous de jouer : trouvez un mot qui commence par la lettre d’un coffre. Un mot invalide fait perdre le tour.',
     wait: (name) => `${name} cherche un mot. Vous pouvez préparer le vôtre.`,
     theirTurn: (name) => `${name} cherche un mot.`,
+    opening: (stones) => `Au premier tour, posez ${stones} pierres au plus.`,
+    lastRound: 'C’est la dernière manche.',
     passesLeft: (count) =>
       count === 1
         ? 'Si un joueur passe encore, la partie se termine.'
@@ -77,6 +84,8 @@ const lines = makeTexts({
       'Jij bent aan de beurt: speel een woord dat begint met de letter van een kluis. Een ongeldig woord kost je beurt.',
     wait: (name) => `${name} zoekt een woord. Je kunt het jouwe alvast voorbereiden.`,
     theirTurn: (name) => `${name} zoekt een woord.`,
+    opening: (stones) => `In de eerste beurt leg je hoogstens ${stones} stenen.`,
+    lastRound: 'Dit is de laatste ronde.',
     passesLeft: (count) =>
       count === 1
         ? 'Nog één keer passen en de partij is afgelopen.'

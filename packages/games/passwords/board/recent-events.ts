@@ -61,7 +61,8 @@ export const useRecentEvents = (
     });
     timer.current = setTimeout(dismiss, resultShownMs(played?.locked.length ?? 0));
 
-    const lines = events.flatMap((event) => describe(event, { locale, names }) ?? []);
+    // The end scene tells who won.
+    const lines = events.filter(({ type }) => type !== 'over').map((event) => describe(event, { locale, names }));
     if (lines.length > 0) announce(lines.join(' '));
     const lengths = events.map((event) => playEventSounds(event, { you, isCalm, isHeard: event === heard.current }));
     if (you !== undefined && view.turn === you && before.turn !== you) playSound('yourTurn', Math.max(0, ...lengths));

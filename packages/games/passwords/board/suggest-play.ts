@@ -1,5 +1,6 @@
 import type { Seat } from '@sesame/kernel';
 import type { Grade, Lexicon } from '../rules/lexicon/lexicon.ts';
+import { mostToLay } from '../rules/opening.ts';
 import { usedWords } from '../rules/passwords.ts';
 import type { View } from '../rules/state.ts';
 import { bestPlays, fewestLeft, type Play } from '../search/index.ts';
@@ -8,9 +9,9 @@ import { bestPlays, fewestLeft, type Play } from '../search/index.ts';
 const MAX_COMMON_GRADE: Grade = 2;
 
 /** The best play with a common word, by the same measure as the analysis; undefined if there is none. */
-export const suggestPlay = (lexicon: Lexicon, { circle, seats, turns }: View, seat: Seat): Play | undefined =>
+export const suggestPlay = (lexicon: Lexicon, view: View, seat: Seat): Play | undefined =>
   bestPlays(
     lexicon,
-    { circle, hand: seats[seat]?.hand ?? 0, used: usedWords(turns) },
-    { grade: MAX_COMMON_GRADE, worth: fewestLeft(circle, seat) },
+    { circle: view.circle, hand: mostToLay(view, seat), used: usedWords(view.turns) },
+    { grade: MAX_COMMON_GRADE, worth: fewestLeft(view.circle, seat) },
   )[0];

@@ -11,7 +11,7 @@ import { checkWord } from './word-check.ts';
 import { wordStatus } from './word-status.ts';
 
 const NAMES = ['Ann', 'Bo', 'Cleo', 'Dan', 'Mira'];
-const STRICT: Options = { language: 'en', strict: true };
+const STRICT: Options = { language: 'en', strict: true, equalTurns: false };
 
 beforeAll(() => rules.prepare?.(STRICT));
 
@@ -51,6 +51,12 @@ test.each([2, 3, 4, 5])('%i players: every state and event has a text for every 
     }
   });
   expect([...told]).toEqual(expect.arrayContaining(['laid-out', 'password', 'over']));
+});
+
+test('a hyphen or an apostrophe is named at once', () => {
+  const view = rules.view(rules.setup(2, STRICT), 0);
+  expect(checkWord(view, 'mother-in')).toEqual({ type: 'joined' });
+  expect(checkWord(view, "rock'n")).toEqual({ type: 'joined' });
 });
 
 test('every fault of a word has a text and a refusal', () => {
@@ -119,7 +125,15 @@ test('the status of a word is a sentence, whatever is typed', () => {
       for (const refused of [undefined, 0, 5]) {
         const walkOptions =
           word === '' ? undefined : walkOptionsOf(view().circle, word, { hand: 5, chosen: undefined });
-        const composer = { ...idle, word, refused, walkOptions, check: checkWord(view(), word), pass: undefined };
+        const composer = {
+          ...idle,
+          word,
+          refused,
+          walkOptions,
+          check: checkWord(view(), word),
+          pass: undefined,
+          step: '',
+        };
         expect(wordStatus({ view: view(), seat: 1, composer }, { locale, names: NAMES })).toSatisfy(isSentence);
       }
     }

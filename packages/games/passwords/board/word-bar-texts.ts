@@ -12,6 +12,8 @@ export interface WalkWords {
   readonly result: string;
   /** Stones that stay in hand. */
   readonly hand: number;
+  /** PW20: whether others still have a turn after the last stone. */
+  readonly isRoundOpen: boolean;
 }
 
 /** Texts of the bar in which a word is typed. */
@@ -21,13 +23,16 @@ export const wordBarTexts = makeTexts({
     placeholder: 'Type your word',
     begin: (letters: string) => `Start with the letter of a safe: ${letters}.`,
     short: 'A word needs at least two letters.',
+    joined: 'Words with a hyphen or an apostrophe don’t count.',
     noSafe: (letter: string) => `No safe shows ${letter}. Start with the letter of a safe.`,
-    walk: ({ direction, letters, locks, result, hand }: WalkWords) =>
+    walk: ({ direction, letters, locks, result, hand, isRoundOpen }: WalkWords) =>
       [
         `${direction === 'clockwise' ? 'Clockwise' : 'Anticlockwise'}: ${letters}.`,
         ...(locks === '' ? [] : [`Locks ${locks}: ${result}.`]),
         hand === 0
-          ? 'Your last stone: this ends the match.'
+          ? isRoundOpen
+            ? 'Your last stone: the match ends after this round.'
+            : 'Your last stone: this ends the match.'
           : `Leaves ${hand === 1 ? '1 stone' : `${hand} stones`} in your hand.`,
       ].join(' '),
     notThere: (letter: string) => `This word can’t stop at that ${letter}.`,
@@ -44,13 +49,16 @@ export const wordBarTexts = makeTexts({
     placeholder: 'Tapez votre mot',
     begin: (letters) => `Commencez par la lettre d’un coffre : ${letters}.`,
     short: 'Un mot doit avoir au moins deux lettres.',
+    joined: 'Les mots avec un trait d’union ou une apostrophe ne comptent pas.',
     noSafe: (letter) => `Aucun coffre ne porte le ${letter}. Commencez par la lettre d’un coffre.`,
-    walk: ({ direction, letters, locks, result, hand }) =>
+    walk: ({ direction, letters, locks, result, hand, isRoundOpen }) =>
       [
         `${direction === 'clockwise' ? 'Sens horaire' : 'Sens antihoraire'} : ${letters}.`,
         ...(locks === '' ? [] : [`Verrouille ${locks} : ${result}.`]),
         hand === 0
-          ? 'Votre dernière pierre : fin de la partie.'
+          ? isRoundOpen
+            ? 'Votre dernière pierre : la partie finit avec cette manche.'
+            : 'Votre dernière pierre : fin de la partie.'
           : `Il vous restera ${hand === 1 ? '1 pierre' : `${hand} pierres`} en main.`,
       ].join(' '),
     notThere: (letter) => `Ce mot ne peut pas s’arrêter sur ce ${letter}.`,
@@ -67,13 +75,16 @@ export const wordBarTexts = makeTexts({
     placeholder: 'Typ je woord',
     begin: (letters) => `Begin met de letter van een kluis: ${letters}.`,
     short: 'Een woord heeft minstens twee letters.',
+    joined: 'Woorden met een streepje of een apostrof tellen niet.',
     noSafe: (letter) => `Er is geen kluis met een ${letter}. Begin met de letter van een kluis.`,
-    walk: ({ direction, letters, locks, result, hand }) =>
+    walk: ({ direction, letters, locks, result, hand, isRoundOpen }) =>
       [
         `${direction === 'clockwise' ? 'Met de klok mee' : 'Tegen de klok in'}: ${letters}.`,
         ...(locks === '' ? [] : [`Op slot: ${locks} (${result}).`]),
         hand === 0
-          ? 'Je laatste steen: dit is het einde van de partij.'
+          ? isRoundOpen
+            ? 'Je laatste steen: na deze ronde is de partij afgelopen.'
+            : 'Je laatste steen: dit is het einde van de partij.'
           : `Je houdt ${hand === 1 ? '1 steen' : `${hand} stenen`} in je hand.`,
       ].join(' '),
     notThere: (letter) => `Met dit woord kun je niet bij die ${letter} stoppen.`,

@@ -7,6 +7,8 @@ export type WordCheck =
   | { readonly type: 'empty' }
   | { readonly type: 'no-safe'; readonly letter: Letter }
   | { readonly type: 'short' }
+  /** PW7: it has a hyphen or an apostrophe. */
+  | { readonly type: 'joined' }
   /** An earlier word rules it out. */
   | { readonly type: 'fault'; readonly fault: Fault; readonly by: Seat | undefined }
   | { readonly type: 'open' };
@@ -14,6 +16,7 @@ export type WordCheck =
 export const checkWord = ({ circle, turns, options }: View, word: string): WordCheck => {
   const first = word[0];
   if (first === undefined) return { type: 'empty' };
+  if (/[^a-z]/.test(word)) return { type: 'joined' };
   const letter = first.toUpperCase();
   if (!circle.some((safe) => safe?.letter === letter)) return { type: 'no-safe', letter };
   if (word.length < 2) return { type: 'short' };

@@ -19,6 +19,8 @@ export const wordStatus = (
   switch (check.type) {
     case 'empty':
       return say.begin([...new Set(view.circle.flatMap((safe) => (safe ? [safe.letter] : [])))].join(', '));
+    case 'joined':
+      return say.joined;
     case 'no-safe':
       return say.noSafe(check.letter);
     case 'fault':
@@ -40,5 +42,6 @@ export const wordStatus = (
     locks: listed(locks.map(letterAt), locale),
     result: boardTexts[locale].leftFromTo(left, left - goneWith(view.circle, locks, seat)),
     hand: hand - walk.safes.length,
+    isRoundOpen: view.options.equalTurns === true && (view.turns.length + 1) % view.seats.length !== 0,
   });
 };

@@ -1,15 +1,16 @@
 import type { Thought } from '@sesame/kernel';
 import { lexiconOf } from '../rules/lexicon/load.ts';
+import { mostToLay } from '../rules/opening.ts';
 import { usedWords } from '../rules/passwords.ts';
 import type { Move, View } from '../rules/state.ts';
 import { bestPlays, type Search } from '../search/best-plays.ts';
 import type { Position } from '../search/position.ts';
 
 /** The position of a seat for the word search. */
-export const positionOf = ({ circle, seats, turns }: View, { seat }: Thought): Position => ({
-  circle,
-  hand: seats[seat]?.hand ?? 0,
-  used: usedWords(turns),
+export const positionOf = (view: View, { seat }: Thought): Position => ({
+  circle: view.circle,
+  hand: mostToLay(view, seat),
+  used: usedWords(view.turns),
 });
 
 /** The best play in the dictionary; a pass if no word is allowed. */

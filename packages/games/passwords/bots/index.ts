@@ -12,27 +12,43 @@ const novice: Bot<View, Move> = {
   play: (view, thought) => playFromVocabulary(view, thought, { grade: 1, longest: 6, words: 2, overlooks: 4 }),
 };
 
-/** Plays the best of a dozen common words. */
+/** Plays the best of four everyday words. */
+const pupil: Bot<View, Move> = {
+  id: 'pupil',
+  name: { en: 'Pupil', fr: 'Élève', nl: 'Leerling' },
+  level: 2,
+  play: (view, thought) => playFromVocabulary(view, thought, { grade: 1, longest: 7, words: 4, overlooks: 7 }),
+};
+
+/** Plays the best of eight common words. */
 const reader: Bot<View, Move> = {
   id: 'reader',
   name: { en: 'Reader', fr: 'Lecteur', nl: 'Lezer' },
-  level: 2,
-  play: (view, thought) => playFromVocabulary(view, thought, { grade: 2, longest: 12, words: 12, overlooks: 20 }),
+  level: 3,
+  play: (view, thought) => playFromVocabulary(view, thought, { grade: 2, longest: 10, words: 8, overlooks: 16 }),
 };
 
-/** Plays the best of eighty words, including rarer ones. */
+/** Plays the best of 25 words, including rarer ones. */
 const scholar: Bot<View, Move> = {
   id: 'scholar',
   name: { en: 'Scholar', fr: 'Érudit', nl: 'Geleerde' },
-  level: 3,
-  play: (view, thought) => playFromVocabulary(view, thought, { grade: 3, longest: 28, words: 80, overlooks: 100 }),
+  level: 4,
+  play: (view, thought) => playFromVocabulary(view, thought, { grade: 3, longest: 28, words: 25, overlooks: 40 }),
+};
+
+/** Plays the best of a thousand words, including rarer ones. */
+const wordsmith: Bot<View, Move> = {
+  id: 'wordsmith',
+  name: { en: 'Wordsmith', fr: 'Verbicruciste', nl: 'Woordkunstenaar' },
+  level: 5,
+  play: (view, thought) => playFromVocabulary(view, thought, { grade: 3, longest: 28, words: 1000, overlooks: 1000 }),
 };
 
 /** Plays the word that lays the most stones in the whole dictionary. */
 const lexicographer: Bot<View, Move> = {
   id: 'lexicographer',
   name: { en: 'Lexicographer', fr: 'Lexicographe', nl: 'Lexicograaf' },
-  level: 4,
+  level: 6,
   play: (view, thought) => playBestFound(view, thought, { grade: 4 }),
 };
 
@@ -40,8 +56,8 @@ const lexicographer: Bot<View, Move> = {
 const safecracker: Bot<View, Move> = {
   id: 'safecracker',
   name: { en: 'Safecracker', fr: 'Perceur de coffres', nl: 'Kluiskraker' },
-  level: 5,
+  level: 7,
   play: playWithLookahead,
 };
 
-export const bots: readonly Bot<View, Move>[] = [novice, reader, scholar, lexicographer, safecracker];
+export const bots: readonly Bot<View, Move>[] = [novice, pupil, reader, scholar, wordsmith, lexicographer, safecracker];

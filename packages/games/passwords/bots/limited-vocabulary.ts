@@ -1,6 +1,7 @@
 import { below, pick, type Rng, type Thought } from '@sesame/kernel';
 import { type Grade, gradeOf, randomWord } from '../rules/lexicon/lexicon.ts';
 import { lexiconOf } from '../rules/lexicon/load.ts';
+import { mostToLay } from '../rules/opening.ts';
 import { barOf, usedWords } from '../rules/passwords.ts';
 import type { Move, View } from '../rules/state.ts';
 import { walksOf } from '../rules/walks.ts';
@@ -21,9 +22,9 @@ export interface Vocabulary {
 /** Plays the best of a few random words from its vocabulary. */
 export const playFromVocabulary = (view: View, thought: Thought, mind: Vocabulary): Move => {
   const { seat, rng } = thought;
-  const hand = view.seats[seat]?.hand ?? 0;
+  const most = mostToLay(view, seat);
   const plays = drawWords(view, mind, rng).flatMap((word) => {
-    const walk = walksOf(view.circle, word).find(({ safes }) => safes.length <= hand);
+    const walk = walksOf(view.circle, word).find(({ safes }) => safes.length <= most);
     return walk === undefined ? [] : [{ word, ...walk }];
   });
   const [best] = plays.sort((a, b) => b.safes.length - a.safes.length);

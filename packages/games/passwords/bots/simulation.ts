@@ -5,7 +5,7 @@ import type { Place, State, View } from '../rules/state.ts';
 
 /** A state for simulating turns. The pile is unknown, so locked safes leave a gap. */
 export const simulatedState = ({ options, seats, circle, turns, starter = 0 }: View): State => ({
-  options,
+  options: { ...options, equalTurns: options.equalTurns === true },
   seats,
   circle,
   pile: [],

@@ -1,14 +1,19 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import type { Grade } from '../rules/lexicon/lexicon.ts';
 import { LANGUAGES, type Language } from '../rules/state.ts';
+import { gradeByUse } from './common-words.ts';
 import { englishWords } from './english.ts';
 import { gradeByFamily } from './grade-by-family.ts';
 import { spellingOf } from './hunspell.ts';
+import { withModernWords } from './modern-words.ts';
 import { OFFENSIVE_WORDS } from './offensive-words.ts';
 import { pack } from './pack.ts';
 import { graphOf } from './word-graph.ts';
 
-/** Builds the packed dictionaries: `npx node packages/games/passwords/dictionaries/build.ts`. */
+/**
+ * Builds the packed dictionaries: `npx node packages/games/passwords/dictionaries/build.ts`. Words with a first grade, by
+ * level or family, that their use then corrects. With languages as arguments, only those.
+ */
 const SOURCES: Readonly<Record<Language, () => Promise<Map<string, Grade>>>> = {
   en: async () => englishWords(),
   fr: async () =>
@@ -42,8 +47,11 @@ const NOTICES: Readonly<Record<Language, URL>> = {
 
 const beside = (name: string): URL => new URL(`../rules/lexicon/${name}`, import.meta.url);
 
-for (const language of LANGUAGES) {
-  const words = await SOURCES[language]();
+const english = englishWords();
+const asked = process.argv.slice(2);
+for (const language of LANGUAGES.filter((one) => asked.length === 0 || asked.includes(one))) {
+  const graded = gradeByUse(language, await SOURCES[language](), english);
+  const words = language === 'en' ? withModernWords(graded) : graded;
   for (const word of words.keys()) if (OFFENSIVE_WORDS[language].test(word)) words.set(word, 5);
   const packed = pack(graphOf(words));
   writeFileSync(beside(`${language}.words`), packed);

@@ -25,7 +25,7 @@ export const OFFENSIVE_WORDS: Readonly<Record<Language, RegExp>> = {
     'prostitut brothel hookers?$ pimp(?:s|ed|ing)?$ gigolo bestial necrophil zoophil',
     'penis (?:ithy)?phall vagin vulv clit scrot testic testes genital puss(?:y|ies)$ pubes$ pubic anal(?:ly)?$ anus',
     'rect(?:al|um) nipple breast(?:s|ed)?$ hymens?$ erections?$ enema excrement fa?ec(?:es|al)$ defecat',
-    'rap(?:ed?|es|ers?|ing|ists?)$ molest pa?edophil pa?ederast holocaust genocid lynch suicid nazi',
+    'rap(?:ed?|es|ers?|ing|ists?)$ molest pa?edophil pa?ederast holocaust genocid lynch suicid nazi milfs?$',
   ),
   fr: beginning(
     'negr(?:e|o|ill) bougnoul bamboul youpin youtre bicots?$ bicotes?$ ratonn chinetoq boches?$ feujs?$ romanichel',
@@ -38,7 +38,7 @@ export const OFFENSIVE_WORDS: Readonly<Record<Language, RegExp>> = {
     'fellat cunni sodom incest gode(?:s|mich.*)?$ vibromass preservatifs?$ sperm depucel lubriqu masoch sadi[qs] sado',
     'prostitu proxenet maquerel gigolo bestialit zoophil necrophil',
     'penis phall vagin vulv clito(?!cyb) scrot testicul genita anus$ anal(?:e|es)?$ mamelons?$ excrement feces defeq',
-    'viol(?:s|er|eur|eurs|ee|ees)?$ pedophil genocid lynch suicid nazi(?!r)',
+    'viol(?:s|er|eur|eurs|ee|ees)?$ pedophil genocid lynch suicid nazi(?!r) hentai bondage',
   ),
   nl: beginning(
     'neger(?!en|ing) nikkers?$ flikkers?$ kaffers?$ mof(?:fen)?$ rotmof mongo(?:ol|len|l[io]) debiel imbeciel',
@@ -51,5 +51,6 @@ export const OFFENSIVE_WORDS: Readonly<Record<Language, RegExp>> = {
     'condoom dildo vibrator sperma ontucht ontmaag masoch sadis sadomas .*prostitu bordeel pooier gigolo bestialit',
     'penis vagin vulva clitor schaam(?:lip|haar) testikel genita erectie anaal anus rectum',
     '.*verkracht aanrand pedof pedoseks necrof genocid lynch zelfmoord (?:neo)?nazi(?!cht|e|n|t)',
+    'gangbang vergas(?:t|te|ten|sen|sing)?$',
   ),
 };

@@ -8,7 +8,7 @@ export function CountFigure() {
   const { figure } = useMessages(manualTexts).end;
   const say = useMessages(countTexts);
   return (
-    <Figure className="count" caption={figure}>
+    <Figure caption={figure}>
       <ScoreTable
         ranks={COUNT.map(({ rank }) => rank)}
         names={NAMES}

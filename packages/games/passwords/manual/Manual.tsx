@@ -1,5 +1,6 @@
 import './manual.css';
-import { Chapter, Figure, KeyList, ManualText, RuleList, useLocale, useMessages } from '@sesame/ui';
+import { Chapter, Figure, ManualText, RuleList, ShortcutList, useLocale, useMessages } from '@sesame/ui';
+import { BOARD_SHORTCUTS } from '../board/shortcuts.ts';
 import { showWord } from '../board/show-word.ts';
 import { WalkFigure } from '../board/WalkFigure.tsx';
 import { CountFigure } from './CountFigure.tsx';
@@ -42,6 +43,7 @@ export function Manual() {
       <Chapter title={say.end.title}>
         <p>{say.end.text}</p>
         <p>{say.end.counting}</p>
+        <p>{say.end.equal}</p>
         <CountFigure />
       </Chapter>
       <Chapter title={say.languages.title}>
@@ -49,7 +51,7 @@ export function Manual() {
       </Chapter>
       <Chapter title={say.controls.title}>
         <p>{say.controls.text}</p>
-        <KeyList keys={say.controls.keys} />
+        <ShortcutList shortcuts={BOARD_SHORTCUTS} />
         <p>{say.controls.help}</p>
       </Chapter>
     </ManualText>

@@ -14,6 +14,7 @@ export { cardsOf } from './letters.ts';
 export { GRADES, type Grade, gradeOf, type Lexicon } from './lexicon/lexicon.ts';
 export { lexiconOf, loadLexicon } from './lexicon/load.ts';
 export { normalise } from './normalise.ts';
+export { mostToLay } from './opening.ts';
 export { faultOf, reasonAgainst, usedWords } from './passwords.ts';
 export * from './state.ts';
 export { longestWalk, misstepOf, PLACES, type Walk, walksOf } from './walks.ts';

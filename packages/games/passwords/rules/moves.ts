@@ -14,13 +14,21 @@ const matching =
     return !text.ok || pattern.test(text.value) ? text : refuse('malformed', `${path} should be ${wanted}.`);
   };
 
+/** PW7: a word with a hyphen or an apostrophe has a code of its own, as players will try them. */
+const isJoined = (text: string): boolean => /['’-]/.test(text) && /^[a-z'’-]+$/.test(text);
+
+const word: parse.Parse<string> = (json, path = '') =>
+  typeof json === 'string' && isJoined(json)
+    ? refuse('joined-word', 'Words with a hyphen or an apostrophe don’t count.')
+    : matching(/^[a-z]{2,}$/, 'a word of at least two lower-case letters, a to z', MAX_WORD_LENGTH)(json, path);
+
 const letter: parse.Parse<Letter> = matching(/^[A-Z]$/, 'a letter from A to Z', 1);
 const letters = (count: number) => parse.list(letter, { min: count, max: count });
 
 const move = parse.byType({
   'lay-out': { circle: letters(PLACES), pile: letters(PILE_SIZE), starter: parse.whole(0, 4) },
   word: {
-    word: matching(/^[a-z]{2,}$/, 'a word of at least two lower-case letters, a to z', MAX_WORD_LENGTH),
+    word,
     direction: parse.oneOf(...DIRECTIONS),
     safes: parse.list(parse.whole(0, PLACES - 1), { min: 1, max: PLACES }),
   },

@@ -20,5 +20,23 @@ export const options: OptionsSpec<Options> = {
       nl: 'Een ongeldig woord kost je beurt',
     },
     default: true,
+    help: {
+      label: {
+        en: 'Try again after an invalid word',
+        fr: 'Réessayer après un mot invalide',
+        nl: 'Opnieuw proberen na een ongeldig woord',
+      },
+      value: false,
+    },
+  },
+  equalTurns: {
+    kind: 'flag',
+    label: {
+      en: 'Equal turns: finish the round, small first turn',
+      fr: 'Tours égaux : fin de manche, premier tour réduit',
+      nl: 'Evenveel beurten: ronde uitspelen, kleine eerste beurt',
+    },
+    default: false,
+    inForms: true,
   },
 };

@@ -1,6 +1,7 @@
 import { below, pick, type Rng, type Seat } from '@sesame/kernel';
 import { randomWord } from './lexicon/lexicon.ts';
 import { lexiconOf } from './lexicon/load.ts';
+import { mostToLay } from './opening.ts';
 import { faultOf, usedWords } from './passwords.ts';
 import { DIRECTIONS, type Move, type State } from './state.ts';
 import { around, type Walk } from './walks.ts';
@@ -24,7 +25,9 @@ export const sample = (state: State, seat: Seat, rng: Rng): Move => {
 };
 
 /** A random start and direction, taking half of the safes that the word allows. */
-const randomWalk = ({ circle, seats }: State, seat: Seat, word: string, rng: Rng): Walk | undefined => {
+const randomWalk = (state: State, seat: Seat, word: string, rng: Rng): Walk | undefined => {
+  const { circle } = state;
+  const most = mostToLay(state, seat);
   const starts = circle.flatMap((safe, place) => (safe && word.startsWith(safe.letter.toLowerCase()) ? [place] : []));
   if (starts.length === 0) return undefined;
   const direction = pick(rng, DIRECTIONS);
@@ -33,7 +36,7 @@ const randomWalk = ({ circle, seats }: State, seat: Seat, word: string, rng: Rng
   let at = 0;
   for (const place of ahead) {
     const next = word.indexOf(circle[place]?.letter.toLowerCase() ?? ' ', at + 1);
-    if (next < 0 || safes.length === seats[seat]?.hand || below(rng, 2) === 0) continue;
+    if (next < 0 || safes.length === most || below(rng, 2) === 0) continue;
     safes.push(place);
     at = next;
   }

@@ -1,6 +1,7 @@
 import { ok, type Refusal, refuse, type Seat } from '@sesame/kernel';
 import { type Applied, ending } from './flow.ts';
 import { lay } from './lay.ts';
+import { limitOf } from './opening.ts';
 import { faultOf, faultSentence, usedWords } from './passwords.ts';
 import type { Move, State } from './state.ts';
 import { type Misstep, misstepOf } from './walks.ts';
@@ -30,6 +31,10 @@ export const say = (state: State, seat: Seat, played: WordMove): Applied => {
 const mistakeOf = (state: State, seat: Seat, played: WordMove): Refusal | undefined => {
   const misstep = misstepOf(state.circle, played.word, played);
   if (misstep !== undefined) return { code: misstep, message: SENTENCES[misstep] };
+  const limit = limitOf(state);
+  if (limit !== undefined && played.safes.length > limit) {
+    return { code: 'opening-limit', message: `The first turn lays at most ${limit} stones.` };
+  }
   const hand = state.seats[seat]?.hand ?? 0;
   return played.safes.length > hand
     ? { code: 'too-few-stones', message: `You have only ${hand} ${hand === 1 ? 'stone' : 'stones'} left.` }

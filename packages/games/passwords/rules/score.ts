@@ -8,9 +8,13 @@ export const passesToEnd = ({ seats }: Pick<State, 'seats'>): number => 2 * seat
 export const passesOf = ({ turns }: Pick<State, 'turns'>): number =>
   turns.length - 1 - turns.findLastIndex(({ type }) => type !== 'pass');
 
-/** PW15, PW16: why the match ended; undefined while it runs. */
+/** PW20: whether all have had as many turns. */
+const isRoundOver = ({ turns, seats }: Pick<State, 'turns' | 'seats'>): boolean => turns.length % seats.length === 0;
+
+/** PW15, PW16, PW20: why the match ended; undefined while it runs. */
 export const reasonOf = (state: State): Reason | undefined => {
-  if (state.seats.some(({ hand }) => hand === 0)) return 'out-of-stones';
+  const isOut = state.seats.some(({ hand }) => hand === 0);
+  if (isOut && (!state.options.equalTurns || isRoundOver(state))) return 'out-of-stones';
   return passesOf(state) >= passesToEnd(state) ? 'all-passed' : undefined;
 };
 

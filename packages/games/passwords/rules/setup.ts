@@ -1,6 +1,7 @@
 import { below, ok, type Rng, refuse, type Seat, seatsOf, shuffled } from '@sesame/kernel';
 import { type Applied, toAll } from './flow.ts';
 import { cardsOf, safeOf } from './letters.ts';
+import { EXTRA_STONES } from './opening.ts';
 import type { Move, Options, Side, State } from './state.ts';
 import { PLACES } from './walks.ts';
 
@@ -28,8 +29,10 @@ export const draw = ({ options, seats }: State, rng: Rng): LayOut => {
 export const layOut = (state: State, { circle, pile, starter }: LayOut): Applied => {
   if (state.seats[starter] === undefined) return refuse('wrong-lay-out', 'The starting seat does not exist.');
   const safes = circle.map((letter) => safeOf(state.options.language, letter));
+  const extra = state.options.equalTurns ? EXTRA_STONES : 0;
+  const seats = state.seats.map((side, seat) => (seat === starter ? { ...side, hand: side.hand + extra } : side));
   return ok({
-    state: { ...state, circle: safes, pile, starter },
+    state: { ...state, circle: safes, pile, starter, seats },
     events: [toAll({ type: 'laid-out', circle, starter })],
   });
 };

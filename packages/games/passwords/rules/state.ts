@@ -16,6 +16,8 @@ export interface Options {
   readonly language: Language;
   /** PW13: whether a wrong password costs the turn. */
   readonly strict: boolean;
+  /** PW20: whether all have as many turns, and the first player lays few stones in the first. */
+  readonly equalTurns: boolean;
 }
 
 export type Move =
@@ -126,7 +128,8 @@ export interface SeatView extends Side {
 }
 
 export interface View {
-  readonly options: Options;
+  /** `equalTurns` is left out if it is off, as in matches from before it existed. */
+  readonly options: Omit<Options, 'equalTurns'> & { readonly equalTurns?: true };
   readonly phase: 'lay-out' | 'play' | 'over';
   readonly seats: readonly SeatView[];
   readonly circle: Circle;
@@ -136,6 +139,8 @@ export interface View {
   readonly starter?: Seat;
   /** The seat whose turn it is, while the match runs. */
   readonly turn?: Seat;
+  /** PW20: the most stones of this turn; undefined without a limit. */
+  readonly limit?: number;
   /** Passes in a row so far; `passesToEnd` of them end the match. */
   readonly passes: number;
   readonly passesToEnd: number;

@@ -17,8 +17,16 @@ const moveOf = (bot: Player, state: State, luck: string | number): Move => {
 };
 
 test('bots have an id, a level and a name in every language', () => {
-  expect(bots.map(({ id }) => id)).toEqual(['novice', 'reader', 'scholar', 'lexicographer', 'safecracker']);
-  expect(bots.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5]);
+  expect(bots.map(({ id }) => id)).toEqual([
+    'novice',
+    'pupil',
+    'reader',
+    'scholar',
+    'wordsmith',
+    'lexicographer',
+    'safecracker',
+  ]);
+  expect(bots.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   for (const { name } of bots) for (const locale of LOCALES) expect(name[locale]).not.toBe('');
 });
 

@@ -2,8 +2,10 @@ import { gunzipSync } from 'node:zlib';
 import { makeRng } from '@sesame/kernel';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { gradeByUse } from '../dictionaries/common-words.ts';
 import { englishWords } from '../dictionaries/english.ts';
 import { gradeByFamily } from '../dictionaries/grade-by-family.ts';
+import { MODERN_WORDS, withModernWords } from '../dictionaries/modern-words.ts';
 import { pack } from '../dictionaries/pack.ts';
 import { gameWordOf } from '../dictionaries/word-filter.ts';
 import { graphOf } from '../dictionaries/word-graph.ts';
@@ -56,9 +58,9 @@ test.each([
   expect(gameWordOf(entry)).toBe(word);
 });
 
-test('the English dictionary matches its source package', async () => {
+test('the English dictionary matches its sources', async () => {
   await loadLexicon('en');
-  const source = englishWords();
+  const source = withModernWords(gradeByUse('en', englishWords(), new Map()));
   const lexicon = lexiconOf('en');
   expect(source.size).toBe(lexicon.counts.at(-1));
   const wrong = [...source].filter(([word, grade]) => ![grade, 5].includes(gradeOf(lexicon, word) ?? 0));
@@ -109,6 +111,28 @@ test('words are graded by family size', () => {
     kozijn: 3,
     scheld: 5,
   });
+});
+
+test('modern words have their inflections and are common', () => {
+  const words =
+    'app apps wifi donuts sudoku gif gelato pilates influencers matcha selfies emojis podcasts hashtags vlogging';
+  expect(words.split(' ').filter((word) => !MODERN_WORDS.has(word))).toEqual([]);
+  for (const word of 'blogged vaping remixes microbreweries superheroes unsubscribed'.split(' ')) {
+    expect(MODERN_WORDS.has(word)).toBe(true);
+  }
+  expect([...MODERN_WORDS].filter((word) => gameWordOf(word) !== word)).toEqual([]);
+  expect(withModernWords(new Map([['blog', 4]])).get('blog')).toBe(2);
+});
+
+test('grades by family are corrected by use', () => {
+  const firsts = new Map<string, Grade>([
+    ['merci', 4],
+    ['soui', 1],
+    ['girl', 1],
+    ['cul', 5],
+  ]);
+  const graded = gradeByUse('fr', firsts, new Map());
+  expect(Object.fromEntries(graded)).toEqual({ merci: 1, soui: 3, girl: 3, cul: 5 });
 });
 
 test('a dictionary is available once it is loaded, not before', async () => {

@@ -1,5 +1,6 @@
 import type { Law } from '@sesame/testkit';
 import { type Event, type Move, type Options, rules, type State } from '../rules/index.ts';
+import { EXTRA_STONES } from '../rules/opening.ts';
 import { stonesFor } from '../rules/setup.ts';
 
 const onSafes = ({ circle }: State, seat: number): number =>
@@ -12,12 +13,18 @@ const cardsOfAll = (state: State): readonly string[] =>
     ...state.seats.flatMap(({ cards }) => cards),
   ].toSorted();
 
+/** PW3, PW20. */
+const stonesOf = ({ options, starter }: State, seats: number, seat: number): number =>
+  stonesFor(seats) + (options.equalTurns && seat === starter ? EXTRA_STONES : 0);
+
 /** Invariants of every state of every match. */
 export const LAWS: readonly Law<State, Move, Options, Event>[] = [
   {
     name: 'PW3: stones in hand, on the circle and in the box add up for every player',
     holds: (state, { seats }) =>
-      state.seats.every(({ hand, box }, seat) => hand >= 0 && hand + onSafes(state, seat) + box === stonesFor(seats)),
+      state.seats.every(
+        ({ hand, box }, seat) => hand >= 0 && hand + onSafes(state, seat) + box === stonesOf(state, seats, seat),
+      ),
   },
   {
     name: 'PW5: a turn lays at most one stone per safe, and only of the player whose turn it is',
@@ -52,7 +59,18 @@ export const LAWS: readonly Law<State, Move, Options, Event>[] = [
     holds: ({ turns, options }) => options.strict || turns.every(({ type }) => type !== 'wrong'),
   },
   {
-    name: 'PW15: in a running match every player has a stone in hand',
-    holds: (state) => rules.outcome(state) !== undefined || state.seats.every(({ hand }) => hand > 0),
+    name: 'PW15, PW20: in a running match everyone whose turn is to come has a stone in hand',
+    holds: (state) =>
+      rules.outcome(state) !== undefined ||
+      state.seats.every(
+        ({ hand }, seat) => hand > 0 || (state.options.equalTurns && rules.awaits(state).seats[0] !== seat),
+      ),
+  },
+  {
+    name: 'PW20: an equal match ends by stones only when all have had as many turns',
+    holds: (state) =>
+      !state.options.equalTurns ||
+      rules.view(state, 'spectator').end?.reason !== 'out-of-stones' ||
+      state.turns.length % state.seats.length === 0,
   },
 ];

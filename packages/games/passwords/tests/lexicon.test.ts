@@ -18,8 +18,9 @@ interface Facts {
 
 const FACTS: Readonly<Record<Language, Facts>> = {
   en: {
-    size: 115_697,
-    known: 'groupies specific firefighter protect colour color cafe protege it quiz zoo antidisestablishmentarianism',
+    size: 115_919,
+    known:
+      'wifi selfie emojis podcast gelato groupies specific firefighter protect colour color cafe protege it quiz zoo antidisestablishmentarianism',
     unknown: 'a x qwertz london monday mary usa km http kg dont groupiess chateaubriandx maison huizen',
     common: 'house water people write between',
     rare: 'snath usquebaugh ereuthophobia aedile',

@@ -75,8 +75,18 @@ describe('PW13: a wrong password', () => {
   });
 });
 
+test('PW12: spellings of one word are one word', () => {
+  const state = played(laidOut({ circle: 'COLURSE', options: GENTLE }), says(0, 'colour', [0, 1]));
+  expect(refusal(state, says(1, 'color', [0, 1]))).toBe('same-root');
+});
+
+test.each(["rock'n", 'mother-in-law', 'aujourd’hui'])('PW7: %s is refused with a code of its own', (word) => {
+  const parsed = rules.parseMove({ type: 'word', word, direction: 'clockwise', safes: [0] });
+  expect(parsed).toMatchObject({ ok: false, error: { code: 'joined-word' } });
+});
+
 test('PW9: a French match accepts French words and rejects English ones', () => {
-  const state = laidOut({ circle: 'CHATSEN', options: { language: 'fr', strict: false } });
+  const state = laidOut({ circle: 'CHATSEN', options: { language: 'fr', strict: false, equalTurns: false } });
   expect(refusal(state, says(0, 'cheese', [0, 1]))).toBe('unknown-word');
   expect(refusal(state, says(0, 'chateau', [0, 1]))).toBeUndefined();
 });

@@ -13,11 +13,12 @@ import {
 
 /** Loads all dictionaries. */
 export const prepareAll = async (): Promise<void> => {
-  for (const language of LANGUAGES) await rules.prepare?.({ language, strict: true });
+  for (const language of LANGUAGES) await rules.prepare?.({ ...STRICT, language });
 };
 
-export const STRICT: Options = { language: 'en', strict: true };
-export const GENTLE: Options = { language: 'en', strict: false };
+export const STRICT: Options = { language: 'en', strict: true, equalTurns: false };
+export const GENTLE: Options = { ...STRICT, strict: false };
+export const EQUAL: Options = { ...STRICT, equalTurns: true };
 
 interface Opening {
   /** The letters of the circle, clockwise from place 0. */

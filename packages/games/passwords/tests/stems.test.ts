@@ -33,3 +33,33 @@ describe.each(['en', 'fr', 'nl'] as const)('PW12: the stems of %s', (language) =
     expect(stemOf(word, language)).toBe(stem);
   });
 });
+
+test.each([
+  'colour color',
+  'neighbours neighbor',
+  'organised organize',
+  'paralysed paralyze',
+  'theatre theaters',
+  'kilometre kilometers',
+  'catalogue catalogs',
+  'defence defense',
+  'travelled traveling',
+  'jewellery jewelry',
+  'fulfil fulfills',
+  'anaesthetic anesthetic',
+  'manoeuvre maneuvers',
+  'grey gray',
+  'pyjamas pajama',
+  'doughnut donuts',
+])('PW12: spellings of one word have the same root: %s', (pair) => {
+  const [british = '', american = ''] = pair.split(' ');
+  expect(stemOf(british, 'en')).toBe(stemOf(american, 'en'));
+});
+
+test.each(['filling filing', 'prise prize', 'hour hor', 'wise size', 'four for'])(
+  'PW12: different words stay different: %s',
+  (pair) => {
+    const [one = '', other = ''] = pair.split(' ');
+    expect(stemOf(one, 'en')).not.toBe(stemOf(other, 'en'));
+  },
+);

@@ -53,6 +53,8 @@ export const en = {
     text: 'The match ends as soon as a player has no stones left in hand at the end of their turn. It also ends when everyone has passed twice in a row.',
     counting:
       'All players count their stones in hand and on the circle. The fewest wins. Ties go to the player with more safes; if that is a tie too, they share the win.',
+    equal:
+      'With equal turns, a choice of the table, the round is finished first, so that everyone has had as many turns. To make up for going first, the first player has one stone more than the others and lays at most four in the first turn.',
     figure: 'Ann has laid her last stone, but four of her stones are still on the circle. Bo wins.',
   },
   languages: {
@@ -63,15 +65,6 @@ export const en = {
     title: 'Controls',
     text: 'Type your word at any time, even while others are looking for theirs. The longest walk is drawn right away. Press a safe to add it or leave it out, or press the first one to start on another safe with its letter. A dotted line shows the walk in the other direction. To pass, press the button twice. You can search the words that were played.',
     help: 'If you play against bots only, you can get hints beside the board. After the match, the analysis shows the best word of every turn.',
-    keys: [
-      ['A – Z', 'type your word from anywhere on the page'],
-      ['Backspace', 'delete a letter'],
-      ['↑', 'reverse the direction'],
-      ['↓', 'start on another safe, or reverse the direction'],
-      ['Tab', 'move to the safes and buttons'],
-      ['Space', 'press the focused safe'],
-      ['Enter', 'play the word'],
-    ],
   },
 };
 

@@ -54,6 +54,8 @@ export const fr: ManualTexts = {
     text: 'La partie s’arrête dès qu’un joueur n’a plus de pierre en main à la fin de son tour. Elle s’arrête aussi quand tout le monde a passé deux fois de suite.',
     counting:
       'Chacun compte ses pierres en main et sur le cercle. Celui qui en a le moins gagne. À égalité, celui qui a le plus de coffres l’emporte ; si l’égalité persiste, la victoire est partagée.',
+    equal:
+      'Avec l’option « tours égaux », on finit d’abord la manche : tout le monde aura joué autant de fois. Pour compenser l’avantage de commencer, le premier joueur reçoit une pierre de plus que les autres et en pose quatre au plus à son premier tour.',
     figure: 'Ann a posé sa dernière pierre, mais quatre de ses pierres sont encore sur le cercle. Bo gagne.',
   },
   languages: {
@@ -64,14 +66,5 @@ export const fr: ManualTexts = {
     title: 'Commandes',
     text: 'Tapez votre mot quand vous voulez, même pendant que les autres cherchent le leur. Le plus long parcours s’affiche aussitôt. Appuyez sur un coffre pour l’ajouter ou le retirer, ou sur le premier pour partir d’un autre coffre qui porte la même lettre. Un pointillé montre le parcours dans l’autre sens. Pour passer, appuyez deux fois sur le bouton. Vous pouvez chercher parmi les mots joués.',
     help: 'Si vous jouez seulement contre des robots, vous pouvez demander des indices à côté du plateau. Après la partie, l’analyse montre le meilleur mot de chaque tour.',
-    keys: [
-      ['A – Z', 'taper le mot, où que vous soyez sur la page'],
-      ['Retour arrière', 'effacer une lettre'],
-      ['↑', 'changer de sens'],
-      ['↓', 'partir d’un autre coffre, ou changer de sens'],
-      ['Tab', 'aller aux coffres et aux boutons'],
-      ['Espace', 'appuyer sur le coffre sélectionné'],
-      ['Entrée', 'jouer le mot'],
-    ],
   },
 };

@@ -55,6 +55,8 @@ export const nl: ManualTexts = {
     text: 'De partij is afgelopen zodra een speler aan het eind van zijn beurt geen stenen meer in de hand heeft. Ze is ook afgelopen als iedereen twee keer achter elkaar heeft gepast.',
     counting:
       'Iedereen telt zijn stenen in de hand en op de cirkel. Wie de minste heeft, wint. Bij een gelijke stand wint wie meer kluizen heeft; is ook dat gelijk, dan delen ze de overwinning.',
+    equal:
+      'Met evenveel beurten, een keuze van de tafel, speel je eerst de ronde uit: iedereen komt even vaak aan de beurt. Beginnen is een voordeel; daarom heeft de eerste speler één steen meer dan de anderen en legt hij er in de eerste beurt hoogstens vier.',
     figure: 'Ann heeft haar laatste steen gelegd, maar er liggen nog vier stenen van haar op de cirkel. Bo wint.',
   },
   languages: {
@@ -65,14 +67,5 @@ export const nl: ManualTexts = {
     title: 'Bediening',
     text: 'Typ je woord wanneer je wilt, ook terwijl anderen het hunne zoeken. De langste route wordt meteen getekend. Druk op een kluis om hem toe te voegen of weg te laten, of op de eerste om bij een andere kluis met die letter te beginnen. Een stippellijn toont de route de andere kant op. Om te passen druk je twee keer op de knop. Je kunt zoeken in de gespeelde woorden.',
     help: 'Speel je alleen tegen bots, dan kun je naast het bord tips vragen. Na de partij toont de analyse het beste woord van elke beurt.',
-    keys: [
-      ['A – Z', 'je woord typen, waar je ook bent op de pagina'],
-      ['Backspace', 'een letter wissen'],
-      ['↑', 'de andere kant op gaan'],
-      ['↓', 'bij een andere kluis beginnen, of omkeren'],
-      ['Tab', 'naar de kluizen en de knoppen'],
-      ['Spatie', 'op de gekozen kluis drukken'],
-      ['Enter', 'het woord spelen'],
-    ],
   },
 };

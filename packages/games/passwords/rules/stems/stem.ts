@@ -1,10 +1,11 @@
 import type { Language } from '../state.ts';
 import { dutchStem } from './dutch.ts';
 import { englishStem } from './english.ts';
+import { americanSpelling } from './english-spelling.ts';
 import { frenchStem } from './french.ts';
 
 const STEMMERS: Readonly<Record<Language, (word: string) => string>> = {
-  en: englishStem,
+  en: (word) => englishStem(americanSpelling(word)),
   fr: frenchStem,
   nl: dutchStem,
 };
