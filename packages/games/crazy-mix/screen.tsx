@@ -8,6 +8,7 @@ import { finale } from './board/finale.ts';
 import { LogLine } from './board/LogLine.tsx';
 import { prompt } from './board/prompt.ts';
 import { refusal } from './board/refusal.ts';
+import { boardShortcuts } from './board/shortcuts.ts';
 import { timeText } from './board/time-text.ts';
 import { Manual } from './manual/Manual.tsx';
 import type { Event, Move, View } from './rules/state.ts';
@@ -16,13 +17,14 @@ import { timetable } from './timetable.ts';
 export const screen = makeScreen<View, Move, Event>({
   Board,
   Manual,
+  shortcuts: boardShortcuts,
   prompt,
   goal: {
     en: 'Win the most cards: be the first to find the symbol that the cards describe.',
     fr: 'Gagnez le plus de cartes : trouvez avant les autres le symbole que décrivent les cartes.',
     nl: 'Win de meeste kaarten: vind als eerste het symbool dat de kaarten beschrijven.',
   },
-  timeText: ({ patience }, locale) => timeText(Number(patience), locale),
+  timeText,
   timetable,
   describe: (event, context) => describe(event, context),
   Line: LogLine,
@@ -30,5 +32,7 @@ export const screen = makeScreen<View, Move, Event>({
   finale,
   FinalePicture,
   refusal,
+  practice: async () => (await import('./practice/Practice.tsx')).Practice,
+  lesson: async () => (await import('./lesson/lesson.ts')).lesson,
   Analysis,
 });

@@ -10,6 +10,7 @@ export const timetable = makeTimetable<Event>({
   decided: { reveal: 1700, hold: 0 },
   late: { reveal: 0, hold: 0 },
   taken: { reveal: 0, hold: 700 },
+  scored: { reveal: 0, hold: 700 },
   paid: { reveal: 0, hold: 400 },
   lost: { reveal: 0, hold: 700 },
   waiting: { reveal: 0, hold: 0 },

@@ -30,7 +30,7 @@ function StatsTable({ stats, names }: { readonly stats: readonly RaceStats[]; re
   const time = (milliseconds: number | undefined) =>
     milliseconds === undefined ? '–' : formatTime(milliseconds, locale);
   return (
-    <div className="mix-plot">
+    <div className="mix-plot" data-scrolls-sideways>
       <table className="mix-stats">
         <caption className="visually-hidden">{say.summary}</caption>
         <thead>

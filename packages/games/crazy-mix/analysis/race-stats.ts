@@ -1,5 +1,6 @@
 import { type AnyRules, type MatchRecord, replay, type Seat } from '@sesame/kernel';
 import { rules } from '../rules/index.ts';
+import { scorersIn } from '../rules/racing.ts';
 import type { Round, State } from '../rules/state.ts';
 
 /** The rounds played in a record; undefined if it cannot be replayed. */
@@ -33,7 +34,7 @@ export const raceStatsOf = (rounds: readonly Round[], seat: Seat): RaceStats => 
   const median = medianOf(times);
   return {
     seat,
-    won: rounds.filter(({ winner }) => winner === seat).length,
+    won: rounds.filter((round) => scorersIn(round).includes(seat)).length,
     hits: times.length,
     misses: tries.length - times.length,
     lost: tries.filter(({ lost }) => lost !== undefined).length,

@@ -1,10 +1,11 @@
 import { Button, IconButton, Slab, useMessages } from '@sesame/ui';
 import type { View } from '../rules/state.ts';
-import { lastRound, useBoard } from './board-context.ts';
+import { isApart, lastRound, useBoard } from './board-context.ts';
 import { isEmpty } from './draft.ts';
 import { PropertyPad } from './PropertyPad.tsx';
 import { ReadyPanel } from './ReadyPanel.tsx';
 import { RoundResult } from './RoundResult.tsx';
+import { hasPad } from './symbol-composer.ts';
 import { boardTexts } from './texts.ts';
 
 /** Bar under the targets: result of the last round, property pad, buttons, or a hint. */
@@ -43,12 +44,23 @@ function PauseButton() {
 }
 
 function OpenPanel() {
-  const { send } = useBoard();
+  const { view, send } = useBoard();
   const say = useMessages(boardTexts);
+  const last = lastRound(view);
   return (
     <Slab className="mix-action mix-open-code">
-      <p className="small soft">{say.openHint}</p>
-      <Button variant="primary" icon="key" isDisabled={send === undefined} onPress={() => send?.({ type: 'open' })}>
+      {view.untimed && last ? (
+        <RoundResult round={last} />
+      ) : (
+        <p className="small soft">{view.untimed ? say.openUntimed : say.openHint}</p>
+      )}
+      <Button
+        variant="primary"
+        icon="key"
+        data-focus-next
+        isDisabled={send === undefined}
+        onPress={() => send?.({ type: 'open' })}
+      >
         {say.open}
       </Button>
     </Slab>
@@ -60,10 +72,10 @@ function RaceBar() {
   const say = useMessages(boardTexts);
   const isPad =
     isLive &&
-    view.options.pad &&
+    hasPad(view) &&
     !cardChoice &&
     view.logo === undefined &&
-    !(view.options.apart && view.phase === 'race' && !composer);
+    !(isApart(view) && view.phase === 'race' && !composer);
   return (
     <div className="mix-action">
       {isPad ? <PropertyPad composer={composer} /> : <Hint />}
@@ -98,7 +110,7 @@ function Hint() {
     if (cardChoice) return say.takeHint(cardChoice.count);
     if (view.may.point) return view.logo === undefined ? say.pointHint : say.logoHint;
     if (you === undefined) return say.watchHint;
-    return view.phase === 'race' && view.options.apart ? say.waitHint : '';
+    return view.phase === 'race' && isApart(view) ? say.waitHint : '';
   };
   const text = hint();
   return text === '' ? null : <p className="small soft mix-hint">{text}</p>;

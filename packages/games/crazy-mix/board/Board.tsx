@@ -5,11 +5,19 @@ import './centre.css';
 import './pad.css';
 import './players.css';
 import './animations.css';
-import { type BoardProps, StatusLine, useMessages, useSendMove, useTextContext } from '@sesame/ui';
+import {
+  type BoardProps,
+  StatusLine,
+  useFocusNext,
+  useMessages,
+  usePageTop,
+  useSendMove,
+  useTextContext,
+} from '@sesame/ui';
 import { useRef } from 'react';
 import type { Event, Move, View } from '../rules/state.ts';
 import { ActionBar } from './ActionBar.tsx';
-import { BoardContext, type BoardContextValue, useBoard } from './board-context.ts';
+import { BoardContext, type BoardState, useBoard } from './board-context.ts';
 import { Centre } from './Centre.tsx';
 import { ColourMarksToggle } from './ColourMarksToggle.tsx';
 import { ColourPatterns } from './ColourPatterns.tsx';
@@ -17,6 +25,7 @@ import { useCardChoice } from './card-choice.ts';
 import { useClaims } from './claims.ts';
 import { MarksProvider, useChosenMarks } from './colour-marks.tsx';
 import { useEventEffects } from './effects.ts';
+import { HearAgain } from './HearAgain.tsx';
 import { useKeys } from './keys.ts';
 import { LastRound } from './LastRound.tsx';
 import { PlayerList } from './PlayerList.tsx';
@@ -27,9 +36,18 @@ import { useSymbolComposer } from './symbol-composer.ts';
 import { Targets } from './Targets.tsx';
 import { boardTexts } from './texts.ts';
 
+/** What the viewer does now, for the focus. */
+const stepOf = ({ view, deciding }: BoardState): string => {
+  const { open, ready, point, take } = view.may;
+  const what = open ? 'open' : ready ? 'ready' : point ? 'point' : take ? 'take' : 'wait';
+  return deciding ? `decided ${view.round}` : `${what} ${view.round}`;
+};
+
 /** The board: targets around the pile, actions below, players and rounds at the side. */
-export function Board({ view, seat, play, events, moment }: BoardProps<View, Move, Event>) {
+export function Board({ view, seat, play, events, moment, isLesson, isCovered }: BoardProps<View, Move, Event>) {
   const board = useRef<HTMLDivElement>(null);
+  const layout = useRef<HTMLDivElement>(null);
+  usePageTop(layout);
   const you = seat !== undefined && view.seats[seat] ? seat : undefined;
   const send = useSendMove(view, play);
   const claims = useClaims(view, you, play);
@@ -37,24 +55,26 @@ export function Board({ view, seat, play, events, moment }: BoardProps<View, Mov
   const cardChoice = useCardChoice(view, send);
   const isLive = play !== undefined && you !== undefined;
   const deciding = moment?.event.type === 'decided' ? { round: moment.event.decided, ms: moment.ms } : undefined;
-  const context: BoardContextValue = { view, you, send, isLive, claims, composer, cardChoice, deciding };
+  const context: BoardState = { view, you, send, isLive, claims, composer, cardChoice, deciding };
   const { isTurning } = useEventEffects(board, you, { view, events, moment });
   useKeys(context);
-  usePauseOnLeave(view, you, play);
+  useFocusNext(board, stepOf(context));
+  usePauseOnLeave({ view, you, play, isCovered });
   return (
     <BoardContext value={context}>
       <MarksProvider marks={useChosenMarks()}>
         <div
           ref={board}
-          className={`mix in-${view.phase}${view.mixed ? ' mixed' : ''}${deciding ? ' is-deciding' : ''}`}
+          className={`mix in-${view.phase}${view.mixed ? ' mixed' : ''}${deciding ? ' is-deciding' : ''}${isLesson ? ' is-untimed' : ''}`}
           style={{ '--moment': `${deciding?.ms ?? 0}ms` }}
         >
           <svg className="sprite" width="0" height="0" aria-hidden="true">
             <ColourPatterns />
           </svg>
-          <div className="mix-layout">
+          <div ref={layout} className="mix-layout">
             <div className="mix-head">
               <Status />
+              <HearAgain />
               <ColourMarksToggle />
             </div>
             <div className="mix-square">

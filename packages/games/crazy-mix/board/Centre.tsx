@@ -12,10 +12,10 @@ import { boardTexts } from './texts.ts';
 
 /** Centre of the board: the pile and the cards at its sides. */
 export function Centre() {
-  const { view } = useBoard();
+  const { view, cardChoice } = useBoard();
   const say = useMessages(boardTexts);
   return (
-    <section className="mix-centre" aria-label={say.centre}>
+    <section className="mix-centre" aria-label={say.centre} data-acted-on={cardChoice ? true : undefined}>
       <CountdownRing key={`${view.round} ${view.phase === 'ready'}`} />
       {SIDES.map((side, i) => (
         <SideCard key={side} side={side} number={i + 1} />
@@ -54,6 +54,7 @@ function SideCard({ side, number }: { readonly side: Side; readonly number: numb
       data-side={side}
       aria-label={isPicked ? `${name}, ${say.picked}` : name}
       aria-pressed={isPicked}
+      data-focus-next={cardChoice.sides[0] === side || undefined}
       onClick={() => cardChoice.toggle(side)}
     >
       {drawing}

@@ -45,7 +45,11 @@ function TimeLeft({ endsAt, low }: { readonly endsAt: number; readonly low: numb
     <Counter
       className={`upper right${isLow ? ' low' : ''}`}
       label={say.left}
-      value={<span role="timer">{say.seconds(seconds)}</span>}
+      value={
+        <span role="timer" data-own-clock>
+          {say.seconds(seconds)}
+        </span>
+      }
     />
   );
 }

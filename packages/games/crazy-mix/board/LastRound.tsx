@@ -26,9 +26,16 @@ export function LastRound() {
   );
 }
 
-function Properties({ sign, decoder }: { readonly sign: Sign; readonly decoder: Decoder | undefined }) {
+/** Which card gives which property, and its value. */
+export function Properties(props: {
+  /** Missing if the values are not shown. */
+  readonly sign: Sign | undefined;
+  /** Missing if the cards are not shown. */
+  readonly decoder: Decoder | undefined;
+}) {
+  const { sign, decoder } = props;
   const locale = useLocale();
-  const values = propertiesOf(sign);
+  const values = sign && propertiesOf(sign);
   return (
     <ul className="small">
       {PROPERTIES.map((property) => {
@@ -41,7 +48,7 @@ function Properties({ sign, decoder }: { readonly sign: Sign; readonly decoder: 
             <span>
               {propertyName(property, locale)} {side && <span className="soft">{sidePosition(side, locale)}</span>}
             </span>
-            <b>{valueName(values[property], locale)}</b>
+            {values && <b>{valueName(values[property], locale)}</b>}
           </li>
         );
       })}

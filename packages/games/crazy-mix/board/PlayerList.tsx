@@ -1,7 +1,8 @@
 import { type Seat, seatsOf } from '@sesame/kernel';
-import { Icon, Picture, SeatStone, Slab, useMessages, useName, usePlayers } from '@sesame/ui';
+import { Picture, SeatName, SeatStone, Slab, useMessages, usePlayers } from '@sesame/ui';
 import { MIX } from '../rules/pieces.ts';
-import { type BoardContextValue, isRacing, lastRound, useBoard } from './board-context.ts';
+import { scorersIn } from '../rules/racing.ts';
+import { type BoardState, isApart, isRacing, lastRound, useBoard } from './board-context.ts';
 import { MixMark } from './MixLogo.tsx';
 import { OUTLINES } from './Sign.tsx';
 import { useSeatNote } from './seat-notes.ts';
@@ -23,27 +24,26 @@ export function PlayerList() {
 }
 
 /** Highlights players who are awaited, or the winner of the last round. */
-const isMarked = ({ view }: BoardContextValue, seat: Seat): boolean => {
+const isMarked = ({ view }: BoardState, seat: Seat): boolean => {
   if (view.phase === 'over') return view.end?.ranks[seat] === 1;
-  if (view.phase === 'race' && view.options.apart) return view.seats[seat]?.through === false;
-  return lastRound(view)?.winner === seat;
+  if (view.phase === 'race' && isApart(view)) return view.seats[seat]?.through === false;
+  const last = lastRound(view);
+  return last !== undefined && scorersIn(last).includes(seat);
 };
 
 function SeatRow({ seat }: { readonly seat: Seat }) {
   const table = useBoard();
   const { view, you } = table;
   const say = useMessages(boardTexts);
-  const name = useName();
-  const { bots, clock } = usePlayers();
+  const { clock } = usePlayers();
   const note = useSeatNote(seat);
-  const time = view.options.apart ? clock?.(seat) : undefined;
+  const time = isApart(view) ? clock?.(seat) : undefined;
   const { won = [] } = view.seats[seat] ?? {};
   return (
     <li className={`mix-seat${isMarked(table, seat) ? ' on' : ''}${seat === you ? ' yours' : ''}`}>
       <SeatStone seat={seat} size={24} />
       <b className="mix-name">
-        <span>{name(seat)}</span>
-        {bots?.[seat] && <Icon name="bot" size={14} />}
+        <SeatName seat={seat} />
       </b>
       {won.includes(MIX) && <MixMark label={say.holdsMix} />}
       {isRacing(view) && <Tries seat={seat} />}

@@ -17,10 +17,10 @@ export function PropertyPad({ composer }: { readonly composer: SymbolComposer | 
   const locale = useLocale();
   return (
     <fieldset className={`mix-pad${composer ? '' : ' inactive'}`} aria-label={say.pad}>
-      {groupsOf(view.mixed).map(([property, values]) => (
+      {groupsOf(view.mixed).map(([property, values], group) => (
         <fieldset key={property} className="mix-group" aria-label={propertyName(property, locale)}>
-          {values.map((value) => (
-            <ValueButton key={value} {...{ composer, property, value }} />
+          {values.map((value, i) => (
+            <ValueButton key={value} {...{ composer, property, value }} isFirst={group === 0 && i === 0} />
           ))}
         </fieldset>
       ))}
@@ -32,9 +32,10 @@ interface ValueButtonProps {
   readonly composer: SymbolComposer | undefined;
   readonly property: Property;
   readonly value: Value;
+  readonly isFirst: boolean;
 }
 
-function ValueButton({ composer, property, value }: ValueButtonProps) {
+function ValueButton({ composer, property, value, isFirst }: ValueButtonProps) {
   const locale = useLocale();
   const draft = composer?.draft ?? EMPTY_DRAFT;
   const isOn = isChosen(draft, value);
@@ -47,9 +48,10 @@ function ValueButton({ composer, property, value }: ValueButtonProps) {
       aria-pressed={isOn}
       aria-disabled={composer === undefined}
       aria-keyshortcuts={key}
+      data-focus-next={(isFirst && composer !== undefined) || undefined}
       {...pressHandlers(composer && (() => composer.choose(value)))}
     >
-      <span className="mix-cap-face">
+      <span className="mix-cap-face" aria-hidden="true">
         <ValuePicture value={value} />
         <kbd className="mix-key">{key}</kbd>
       </span>

@@ -13,7 +13,12 @@ export function ReadyPanel() {
     <Slab className="mix-action mix-ready">
       {last && <RoundResult round={last} />}
       {isLive && view.may.ready ? (
-        <Button variant="primary" isDisabled={send === undefined} onPress={() => send?.({ type: 'ready' })}>
+        <Button
+          variant="primary"
+          data-focus-next
+          isDisabled={send === undefined}
+          onPress={() => send?.({ type: 'ready' })}
+        >
           {say.imReady}
         </Button>
       ) : (

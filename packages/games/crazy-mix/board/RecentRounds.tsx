@@ -1,4 +1,5 @@
 import { SeatStone, Slab, useLocale, useMessages, useName, usePlayers } from '@sesame/ui';
+import { scorersIn } from '../rules/racing.ts';
 import type { Round } from '../rules/state.ts';
 import { useBoard } from './board-context.ts';
 import { MixMark } from './MixLogo.tsx';
@@ -31,14 +32,23 @@ function Entry({ round, number }: { readonly round: Round; readonly number: numb
   const locale = useLocale();
   const { you } = usePlayers();
   const name = useName();
-  const { winner, wanted } = round;
+  const { wanted } = round;
+  const scorers = scorersIn(round);
   const time = winningTime(round);
+  const [first] = scorers;
+  const text = () => {
+    if (first === undefined) return say.nobody;
+    // CM38: several may score; their stones tell who.
+    return scorers.length > 1 ? '' : first === you ? say.you : name(first);
+  };
   return (
     <li>
       <span className="soft">{number}</span>
       {'symbol' in wanted ? <SmallSign sign={wanted.symbol} size={18} /> : <MixMark />}
-      {winner !== undefined && <SeatStone seat={winner} size={16} />}
-      <span className="mix-winner">{winner === undefined ? say.nobody : winner === you ? say.you : name(winner)}</span>
+      {scorers.map((seat) => (
+        <SeatStone key={seat} seat={seat} size={16} />
+      ))}
+      <span className="mix-winner">{text()}</span>
       <b>{time === undefined ? '' : formatTime(time, locale)}</b>
     </li>
   );

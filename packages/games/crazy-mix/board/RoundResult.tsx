@@ -1,5 +1,6 @@
 import type { Locale, Seat } from '@sesame/kernel';
-import { Icon, SeatStone, useLocale, useMessages, useName } from '@sesame/ui';
+import { Icon, listed, SeatStone, useLocale, useMessages, useName } from '@sesame/ui';
+import { scorersIn } from '../rules/racing.ts';
 import type { Round, Try } from '../rules/state.ts';
 import { useBoard } from './board-context.ts';
 import { MixMark } from './MixLogo.tsx';
@@ -15,7 +16,6 @@ export const nearMisses = ({ tries, winner }: Round): readonly Try[] =>
 /** Who won a round and how close the next ones were; the viewer's own try always. */
 export function RoundResult({ round }: { readonly round: Round }) {
   const { you } = useBoard();
-  const say = useMessages(boardTexts);
   const locale = useLocale();
   const { winner, wanted } = round;
   const time = winningTime(round);
@@ -26,7 +26,9 @@ export function RoundResult({ round }: { readonly round: Round }) {
       <p className="mix-result-first">
         {'symbol' in wanted ? <SmallSign sign={wanted.symbol} size={26} /> : <MixMark />}
         {winner === undefined || time === undefined ? (
-          <b>{say.nobodyFound}</b>
+          <b>
+            <FoundText round={round} />
+          </b>
         ) : (
           <>
             <SeatStone seat={winner} size={22} />
@@ -46,6 +48,19 @@ export function RoundResult({ round }: { readonly round: Round }) {
         ))}
     </div>
   );
+}
+
+/** CM38: who was right in an untimed round; nobody, if it was lost. */
+function FoundText({ round }: { readonly round: Round }) {
+  const { you } = useBoard();
+  const say = useMessages(boardTexts);
+  const locale = useLocale();
+  const name = useName();
+  const scorers = scorersIn(round);
+  if (scorers.length === 0) return say.nobodyFound;
+  const others = scorers.filter((seat) => seat !== you).map(name);
+  if (you === undefined || !scorers.includes(you)) return say.namesFound(listed(others, locale), others.length > 1);
+  return others.length === 0 ? say.onlyYouFound : say.youFoundToo(listed(others, locale));
 }
 
 function WinnerText({ winner }: { readonly winner: Seat }) {

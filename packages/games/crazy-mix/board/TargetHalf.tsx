@@ -1,11 +1,14 @@
 import { Icon, SeatStone, useLocale, useMessages } from '@sesame/ui';
+import type { PointerEvent } from 'react';
 import type { Face } from '../rules/pieces.ts';
 import type { Try } from '../rules/state.ts';
 import { showsSymbol } from '../rules/targets.ts';
-import { answeredRound, type BoardContextValue, useBoard } from './board-context.ts';
+import { answeredRound, type BoardState, useBoard } from './board-context.ts';
 import { halfOfTry, halfShowing } from './claims.ts';
-import { fits, isEmpty } from './draft.ts';
+import { type Draft, fits, isEmpty } from './draft.ts';
+import { useGivenProperties } from './given-properties.ts';
 import { NUMERALS } from './MixLogo.tsx';
+import { nearerHalf } from './nearer-half.ts';
 import { pressHandlers } from './press-handlers.ts';
 import { signName } from './symbol-names.ts';
 import { isSameHalf, type TargetHalf } from './target-border.ts';
@@ -19,14 +22,22 @@ export function TargetHalfButton(props: {
 }) {
   const { half, isEntry, onFocus } = props;
   const context = useBoard();
-  const { view, you, claims, isLive } = context;
+  const { view, you, claims, composer, isLive } = context;
   const say = useMessages(boardTexts);
-  const name = useFaceName(view.targets[half.place]?.face, half);
+  const { face } = view.targets[half.place] ?? {};
+  const name = useFaceName(face, half);
+  const isTwoSymbols = face?.kind === 'symbols';
   const misses = missesAt(context, half);
+  const given = useGivenProperties();
   const isMissed = misses.some(({ seat }) => seat === you);
   const isPending = claims.pending.some((one) => isSameHalf(one, half));
   const isRight = isWanted(context, half);
   const mayPoint = claims.point !== undefined && claims.isOpen(half);
+  const point = (press?: PointerEvent) => {
+    const target = press?.currentTarget.closest('.mix-halves')?.getBoundingClientRect();
+    const nearer = press && target && isTwoSymbols ? nearerHalf(half, press, target) : half;
+    claims.point?.(claims.isOpen(nearer) ? nearer : half);
+  };
   const state = [isRight && say.right, misses.length > 0 && say.wrong, isPending && say.sent];
   const label = [name, ...state].filter(Boolean).join(', ');
   const look = [
@@ -35,7 +46,7 @@ export function TargetHalfButton(props: {
     isPending && 'pending',
     isRight && 'right',
     mayPoint && 'open',
-    lightOf(context, half),
+    lightOf(context, half, given),
   ]
     .filter(Boolean)
     .join(' ');
@@ -63,7 +74,8 @@ export function TargetHalfButton(props: {
       aria-label={label}
       aria-disabled={!mayPoint}
       onFocus={onFocus}
-      {...pressHandlers(mayPoint ? () => claims.point?.(half) : undefined)}
+      data-focus-next={(isEntry && mayPoint && composer === undefined) || undefined}
+      {...pressHandlers(claims.point && point)}
     >
       {marks}
     </button>
@@ -78,7 +90,7 @@ const useFaceName = (face: Face | undefined, { half }: TargetHalf): string => {
 };
 
 /** Wrong tries at this half, in the current or last round. */
-const missesAt = (context: BoardContextValue, half: TargetHalf): readonly Try[] => {
+const missesAt = (context: BoardState, half: TargetHalf): readonly Try[] => {
   const { view } = context;
   const tries = answeredRound(context)?.tries ?? view.tries;
   const isSameFace = (one: Try) => one.symbol === undefined || showsSymbol(view.targets[half.place]?.face, one.symbol);
@@ -86,16 +98,22 @@ const missesAt = (context: BoardContextValue, half: TargetHalf): readonly Try[] 
 };
 
 /** Whether this half was the last round's answer. */
-const isWanted = (context: BoardContextValue, half: TargetHalf): boolean => {
+const isWanted = (context: BoardState, half: TargetHalf): boolean => {
   const { view } = context;
   const last = answeredRound(context);
   if (last?.target !== half.place) return false;
   return !('symbol' in last.wanted) || isSameHalf(halfShowing(view, last.wanted.symbol), half);
 };
 
-/** While properties are chosen, matching symbols are lit and others dimmed. */
-const lightOf = ({ view, composer }: BoardContextValue, { place, half }: TargetHalf): 'lit' | 'dim' | undefined => {
-  if (composer === undefined || isEmpty(composer.draft)) return undefined;
+/** While properties are chosen, matching symbols are lit and others dimmed. Practice may dim some from the start. */
+const lightOf = (
+  { view, composer }: BoardState,
+  { place, half }: TargetHalf,
+  given: Draft,
+): 'lit' | 'dim' | undefined => {
   const { face } = view.targets[place] ?? {};
-  return face?.kind === 'symbols' && fits(composer.draft, face.symbols[half]) ? 'lit' : 'dim';
+  const isFit = (draft: Draft) => face?.kind === 'symbols' && fits(draft, face.symbols[half]);
+  if (!isEmpty(given) && !isFit(given)) return 'dim';
+  if (composer === undefined || isEmpty(composer.draft)) return undefined;
+  return isFit(composer.draft) ? 'lit' : 'dim';
 };

@@ -1,32 +1,48 @@
-import { Picture, useMessages } from '@sesame/ui';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { Picture, useLocale, useMessages } from '@sesame/ui';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { Face } from '../rules/pieces.ts';
+import { gridCell } from '../rules/square.ts';
 import type { Place } from '../rules/state.ts';
 import { faceOf } from '../rules/targets.ts';
 import { answeredRound, useBoard } from './board-context.ts';
+import { nextWithKey } from './next-with-key.ts';
 import { TargetFace } from './TargetFace.tsx';
 import { TargetHalfButton } from './TargetHalf.tsx';
-import { gridCell, halvesOf, isArrow, isSameHalf, nextHalf, type TargetHalf } from './target-border.ts';
+import { halvesOf, isArrow, isSameHalf, nextHalf, type TargetHalf } from './target-border.ts';
 import { boardTexts } from './texts.ts';
 import { WinnerFlag } from './WinnerFlag.tsx';
 
-/** The twenty targets around the pile. Arrow keys move between them (roving tabindex). */
+/**
+ * The twenty targets around the pile (roving tabindex). Arrow keys move between them, and the key of a property value to
+ * the next symbol that has it, unless the pad takes that key.
+ */
 export function Targets({ isTurning }: { readonly isTurning: boolean }) {
-  const { view, isLive } = useBoard();
+  const { view, isLive, cardChoice } = useBoard();
   const say = useMessages(boardTexts);
+  const locale = useLocale();
   const border = useRef<HTMLFieldSetElement>(null);
   const halves = halvesOf(view.targets);
   const [entry, setEntry] = useState<TargetHalf>({ place: 0, half: 0 });
   const reached = halves.find((half) => isSameHalf(half, entry)) ?? halves[0];
 
   const walk = (event: KeyboardEvent) => {
-    if (!isLive || reached === undefined || !isArrow(event.key)) return;
+    if (!isLive || reached === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    const { key } = event;
+    const next = isArrow(key) ? nextHalf(reached, key, halves) : nextWithKey(view, reached, key.toLowerCase(), locale);
+    if (next === undefined) return;
     event.preventDefault();
-    const { place, half } = nextHalf(reached, event.key, halves);
+    const { place, half } = next;
     border.current?.querySelector<HTMLElement>(`[data-half="${place} ${half}"]`)?.focus();
   };
   return (
-    <fieldset ref={border} className="mix-border" aria-label={say.targets} onKeyDown={walk}>
+    <fieldset
+      ref={border}
+      className="mix-border"
+      aria-label={say.targets}
+      data-acted-on={cardChoice ? undefined : true}
+      onKeyDown={walk}
+      onMouseDown={keepFocus}
+    >
       {view.targets.map(({ id, face }, place) => (
         <Target key={id} place={place} face={face} back={isTurning ? faceOf(id, false) : undefined}>
           {halves
@@ -44,6 +60,11 @@ export function Targets({ isTurning }: { readonly isTurning: boolean }) {
     </fieldset>
   );
 }
+
+/** A press may end a round and put the focus on the button that comes next: it stays there. */
+const keepFocus = (event: MouseEvent): void => {
+  if (document.activeElement instanceof HTMLButtonElement) event.preventDefault();
+};
 
 function Target(props: {
   readonly place: Place;

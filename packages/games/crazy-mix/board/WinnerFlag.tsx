@@ -1,4 +1,5 @@
-import { useLocale, useMessages, useName, usePlayers } from '@sesame/ui';
+import { listed, useLocale, useMessages, useName, usePlayers } from '@sesame/ui';
+import { scorersIn } from '../rules/racing.ts';
 import type { Round } from '../rules/state.ts';
 import { formatTime } from './piece-names.ts';
 import { boardTexts } from './texts.ts';
@@ -13,9 +14,10 @@ export function WinnerFlag({ round, column }: { readonly round: Round; readonly 
   const locale = useLocale();
   const { you } = usePlayers();
   const name = useName();
-  const { winner } = round;
+  const scorers = scorersIn(round);
   const time = winningTime(round);
-  const who = winner === undefined ? say.nobody : winner === you ? say.you : name(winner);
+  const names = scorers.map((seat) => (seat === you ? say.you : name(seat)));
+  const who = names.length === 0 ? say.nobody : listed(names, locale);
   const side = column < 2 ? 'from-left' : column > 3 ? 'from-right' : '';
   return (
     <span className={`mix-flag ${side}`}>{time === undefined ? who : say.flag(who, formatTime(time, locale))}</span>

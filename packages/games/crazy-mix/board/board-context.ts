@@ -7,7 +7,7 @@ import type { Claims } from './claims.ts';
 import type { SymbolComposer } from './symbol-composer.ts';
 
 /** State shared by the board's components. */
-export interface BoardContextValue {
+export interface BoardState {
   readonly view: View;
   /** The viewer's seat; undefined for spectators. */
   readonly you: Seat | undefined;
@@ -23,16 +23,19 @@ export interface BoardContextValue {
   readonly deciding: { readonly round: Round; readonly ms: number } | undefined;
 }
 
-export const BoardContext = createContext<BoardContextValue | undefined>(undefined);
+export const BoardContext = createContext<BoardState | undefined>(undefined);
 
-export const useBoard = (): BoardContextValue => useRequiredContext(BoardContext);
+export const useBoard = (): BoardState => useRequiredContext(BoardContext);
 
 /** Whether the viewer sees an undecided round; apart, only after opening it. */
 export const isRacing = ({ phase, race }: View): boolean => phase === 'race' && race !== undefined;
 
+/** CM28, CM36: whether everyone plays rounds in their own time. */
+export const isApart = ({ options, untimed }: Pick<View, 'options' | 'untimed'>): boolean =>
+  options.apart || untimed === true;
+
 /** The round whose answer is marked on the board. */
-export const answeredRound = ({ view, deciding }: BoardContextValue): Round | undefined =>
-  deciding?.round ?? lastRound(view);
+export const answeredRound = ({ view, deciding }: BoardState): Round | undefined => deciding?.round ?? lastRound(view);
 
 /** The last decided round, until the next one is revealed. */
 export const lastRound = (view: View): Round | undefined => (isRacing(view) ? undefined : view.rounds.at(-1));

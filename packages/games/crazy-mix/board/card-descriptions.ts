@@ -2,8 +2,9 @@ import type { Locale } from '@sesame/kernel';
 import { CODE_CARDS } from '../rules/cards.ts';
 import { type CodeCard, type Decoder, type Picture, SIDES, type Side } from '../rules/pieces.ts';
 import { cardAt } from '../rules/reading.ts';
+import { PROPERTIES, propertiesOf } from '../rules/symbols.ts';
 import { NUMERALS } from './MixLogo.tsx';
-import { propertyName, sideName } from './piece-names.ts';
+import { propertyName, sideName, sideSource } from './piece-names.ts';
 import { signName, valueName } from './symbol-names.ts';
 import { boardTexts } from './texts.ts';
 
@@ -28,9 +29,22 @@ export const describePile = ({ decoder, logo }: Pick<Picture, 'decoder' | 'logo'
 const describeEdges = ({ edges }: Decoder, locale: Locale): string =>
   SIDES.map((side) => boardTexts[locale].pair(sideName(side, locale), propertyName(edges[side], locale))).join(', ');
 
-/** The whole round as text, for screen readers. */
+/**
+ * The round as briefly as it can be heard: what each card tells with the present decoder, in the order of the pad. After
+ * the mix the two colours are told, and mixing them is left to the player.
+ */
 export const describeRound = (picture: Picture, locale: Locale): string => {
-  if (picture.logo) return `${describePile(picture, locale)}.`;
-  const cards = SIDES.map((side) => `${describeSide(side, cardAt(picture.sides, side), locale)}.`);
-  return [describePile(picture, locale), ...cards].join(' ');
+  const { decoder, sides, mixed } = picture;
+  if (decoder === undefined) return `${describePile(picture, locale)}.`;
+  const say = boardTexts[locale];
+  const facts = PROPERTIES.flatMap((property) => {
+    const side = SIDES.find((one) => decoder.edges[one] === property);
+    const card = side && cardAt(sides, side);
+    if (side === undefined || card === undefined) return [];
+    const value = valueName(propertiesOf(card)[property], locale);
+    const isMix = mixed && property === 'colour';
+    const told = isMix ? say.onGround(value, valueName(CODE_CARDS[card].background, locale)) : value;
+    return [say.fact(propertyName(property, locale), sideSource(side, locale), told)];
+  });
+  return `${facts.join(', ')}. ${say.stake(say.cards(decoder.stake))}`;
 };

@@ -1,6 +1,7 @@
 import { type Seat, winnersOf } from '@sesame/kernel';
 import { listed, makeTexts, type TextContext } from '@sesame/ui';
 import { type Card, MIX, type Wanted } from '../rules/pieces.ts';
+import { scorersIn } from '../rules/racing.ts';
 import type { Event, Round, Try } from '../rules/state.ts';
 import type { Sign } from '../rules/symbols.ts';
 import { NUMERALS } from './MixLogo.tsx';
@@ -45,6 +46,8 @@ export const describe = (event: Event, context: TextContext, draw?: SignText): s
       return decidedLine(event.decided, context, sign);
     case 'taken':
       return say.taken(name(event.seat), cards(event.cards));
+    case 'scored':
+      return say.scored(listed(event.seats.map(name), locale), event.cards.length, event.seats.length > 1);
     case 'lost':
       return say.lost(cards(event.cards));
     case 'mixed':
@@ -68,9 +71,23 @@ const wantedText = (wanted: Wanted, { locale }: TextContext, sign: SignText): st
 const decidedLine = ({ wanted, winner, tries }: Round, context: TextContext, sign: SignText): string => {
   const say = logTexts[context.locale];
   const what = wantedText(wanted, context, sign);
-  if (winner === undefined) return say.nobody(what);
+  if (winner === undefined) {
+    const found = scorersIn({ tries }).map((seat) => context.names[seat] ?? '');
+    return found.length === 0 ? say.nobody(what) : say.found(listed(found, context.locale), what, found.length > 1);
+  }
   const time = tries.find(({ seat, right }) => right && seat === winner)?.time ?? 0;
   return say.first(context.names[winner] ?? '', formatTime(time, context.locale), what);
+};
+
+/** CM38: who scores how much in an untimed round; undefined in others. */
+export const scoreLine = (round: Round, { locale, names }: TextContext): string | undefined => {
+  const seats = scorersIn(round);
+  if (round.winner !== undefined || seats.length === 0) return undefined;
+  const who = listed(
+    seats.map((seat) => names[seat] ?? ''),
+    locale,
+  );
+  return logTexts[locale].scored(who, round.stake, seats.length > 1);
 };
 
 const logTexts = makeTexts({
@@ -80,7 +97,7 @@ const logTexts = makeTexts({
     mixCard: (logo: string) => `The Crazy Mix card shows logo ${logo}.`,
     logo: (logo: string) => `logo ${logo}`,
     aLogo: 'the wrong logo',
-    missed: (name: string, what: string) => `${name} points at ${what}: wrong, but has no card to lose.`,
+    missed: (name: string, what: string) => `${name} points at ${what}: wrong.`,
     missedAndLost: (name: string, what: string) => `${name} points at ${what}: wrong, and loses a card.`,
     first: (name: string, time: string, what: string) => `${name} is first, in ${time}: ${what}.`,
     late: (name: string) => `${name} was right too, but later.`,
@@ -88,6 +105,11 @@ const logTexts = makeTexts({
     paused: (name: string) => `${name} asks for a break.`,
     paid: (name: string, card: string) => `${name} pays for the wrong try: ${card}.`,
     nobody: (what: string) => `Nobody found ${what}.`,
+    found: (names: string, what: string, _many: boolean) => `${names} found ${what}.`,
+    scored: (names: string, cards: number, many: boolean) =>
+      many
+        ? `${names} score ${cards === 1 ? '1 card' : `${cards} cards`} each.`
+        : `${names} scores ${cards === 1 ? '1 card' : `${cards} cards`}.`,
     taken: (name: string, cards: string) => `${name} takes ${cards}.`,
     lost: (cards: string) => `Back in the box: ${cards}.`,
     mixed: 'Crazy Mix! All targets are turned over. From now on colours are mixed.',
@@ -100,7 +122,7 @@ const logTexts = makeTexts({
     mixCard: (logo) => `La carte Crazy Mix montre le logo ${logo}.`,
     logo: (logo) => `le logo ${logo}`,
     aLogo: 'le mauvais logo',
-    missed: (name, what) => `${name} pointe ${what} : faux, mais sans carte à perdre.`,
+    missed: (name, what) => `${name} pointe ${what} : faux.`,
     missedAndLost: (name, what) => `${name} pointe ${what} : faux, et perd une carte.`,
     first: (name, time, what) => `${name} trouve en premier, en ${time} : ${what}.`,
     late: (name) => `${name} avait trouvé aussi, mais plus tard.`,
@@ -108,6 +130,11 @@ const logTexts = makeTexts({
     paused: (name) => `${name} demande une pause.`,
     paid: (name, card) => `${name} paie son essai raté : ${card}.`,
     nobody: (what) => `Personne n’a trouvé ${what}.`,
+    found: (names, what, many) => `${names} ${many ? 'ont' : 'a'} trouvé ${what}.`,
+    scored: (names, cards, many) =>
+      many
+        ? `${names} marquent ${cards === 1 ? '1 carte' : `${cards} cartes`} chacun.`
+        : `${names} marque ${cards === 1 ? '1 carte' : `${cards} cartes`}.`,
     taken: (name, cards) => `${name} prend ${cards}.`,
     lost: (cards) => `Retour à la boîte : ${cards}.`,
     mixed: 'Crazy Mix ! Toutes les cibles sont retournées. Désormais, les couleurs se mélangent.',
@@ -120,7 +147,7 @@ const logTexts = makeTexts({
     mixCard: (logo) => `De Crazy Mix-kaart toont logo ${logo}.`,
     logo: (logo) => `logo ${logo}`,
     aLogo: 'het verkeerde logo',
-    missed: (name, what) => `${name} wijst aan: ${what}. Fout, maar er is geen kaart te verliezen.`,
+    missed: (name, what) => `${name} wijst aan: ${what}. Fout.`,
     missedAndLost: (name, what) => `${name} wijst aan: ${what}. Fout, en dat kost een kaart.`,
     first: (name, time, what) => `${name} is de eerste, in ${time}: ${what}.`,
     late: (name) => `${name} had het ook goed, maar later.`,
@@ -128,6 +155,11 @@ const logTexts = makeTexts({
     paused: (name) => `${name} vraagt om een pauze.`,
     paid: (name, card) => `${name} betaalt voor de foute poging: ${card}.`,
     nobody: (what) => `Niemand vond het: ${what}.`,
+    found: (names, what, many) => `${names} ${many ? 'vonden' : 'vond'} het: ${what}.`,
+    scored: (names, cards, many) =>
+      many
+        ? `${names} scoren elk ${cards === 1 ? '1 kaart' : `${cards} kaarten`}.`
+        : `${names} scoort ${cards === 1 ? '1 kaart' : `${cards} kaarten`}.`,
     taken: (name, cards) => `${name} pakt: ${cards}.`,
     lost: (cards) => `Terug in de doos: ${cards}.`,
     mixed: 'Crazy Mix! Alle doelkaarten worden omgedraaid. Vanaf nu worden kleuren gemengd.',

@@ -2,10 +2,9 @@ import type { Seat } from '@sesame/kernel';
 import { type Moment, playSound, useAnnounce, useLocale, usePlayers, useReducedMotion } from '@sesame/ui';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Event, View } from '../rules/state.ts';
-import { describeRound } from './card-descriptions.ts';
-import { describe } from './describe.ts';
 import { animateTurnUp, type CardPictures, cardPicturesOn, flyCards, flyLostCard } from './flights.ts';
 import { decisionSound, soundOf } from './sounds.ts';
+import { spokenLines } from './spoken-lines.ts';
 
 /** Duration of the turning wave; must match the CSS. */
 const TARGET_TURN_MS = 1400;
@@ -47,9 +46,7 @@ export const useEventEffects = (
     if (element && !isCalm) for (const event of events) animateEvent(element, event, { before, events, view, you });
     if (events.some(({ type }) => type === 'mixed') && !isCalm) setTurnedIn(view.round);
 
-    const lines = events.flatMap((event) =>
-      event.type === 'shown' ? [describeRound(view, locale)] : (describe(event, { locale, names }) ?? []),
-    );
+    const lines = events.flatMap((event) => spokenLines(event, { view, you }, { locale, names }));
     if (lines.length > 0) announce(lines.join(' '));
     for (const event of events) soundOf(event, you);
     if (you !== undefined && isAwaited(view) && !isAwaited(before.view)) playSound('yourTurn', 300);
@@ -93,6 +90,7 @@ const animateEvent = (board: Element, event: Event, { before, events, view, you 
       return flyLostCard(board, event.seat);
     case 'taken':
       return flyCards(board, { cards: event.cards, to: event.seat, sides, pictures });
+    case 'scored':
     case 'lost':
       return flyCards(board, { cards: event.cards, to: 'box', sides, pictures });
     default:

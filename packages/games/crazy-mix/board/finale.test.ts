@@ -19,7 +19,7 @@ const end = (rounds: readonly Round[], locale: (typeof LOCALES)[number] = 'en') 
     {
       viewer: 0,
       events: [],
-      words: { locale, names: ['Ann', 'Bo'] },
+      context: { locale, names: ['Ann', 'Bo'] },
     },
   );
 

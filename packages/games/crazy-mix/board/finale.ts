@@ -1,5 +1,6 @@
 import type { Outcome, Seat } from '@sesame/kernel';
 import type { Finale, FinaleContext, TextContext } from '@sesame/ui';
+import { scorersIn } from '../rules/racing.ts';
 import type { Event, Round, View } from '../rules/state.ts';
 import { finaleTexts } from './finale-texts.ts';
 import { formatGap, formatTime } from './piece-names.ts';
@@ -7,22 +8,22 @@ import { nearMisses } from './RoundResult.tsx';
 import { winningTime } from './WinnerFlag.tsx';
 
 /** The end scene's table: rounds won, the fastest find, cards lost, then the cards that count (CM18). */
-export const finale = (view: View, _outcome: Outcome, { words }: FinaleContext<Event>): Finale => {
-  const say = finaleTexts[words.locale];
+export const finale = (view: View, _outcome: Outcome, { context }: FinaleContext<Event>): Finale => {
+  const say = finaleTexts[context.locale];
   const fastest = (seat: Seat): string => {
     const times = view.rounds.flatMap((round) => (round.winner === seat ? (winningTime(round) ?? []) : []));
-    return times.length === 0 ? '–' : formatTime(Math.min(...times), words.locale);
+    return times.length === 0 ? '–' : formatTime(Math.min(...times), context.locale);
   };
   const lost = (seat: Seat) =>
     view.rounds.flatMap(({ tries }) => tries.filter((one) => one.seat === seat && one.lost !== undefined)).length;
   return {
     columns: [
-      { label: say.rounds, of: (seat) => view.rounds.filter(({ winner }) => winner === seat).length },
-      { label: say.fastest, of: fastest, from: 1 },
+      { label: say.rounds, of: (seat) => view.rounds.filter((round) => scorersIn(round).includes(seat)).length },
+      ...(view.untimed ? [] : [{ label: say.fastest, of: fastest, from: 1 }]),
       { label: say.lost, of: lost, from: 2 },
       { label: say.cards, of: (seat) => view.seats[seat]?.won.length ?? 0, from: 3, className: 'total' },
     ],
-    highlight: highlightOf(view.rounds, words),
+    highlight: highlightOf(view.rounds, context),
   };
 };
 
@@ -30,6 +31,7 @@ export const finale = (view: View, _outcome: Outcome, { words }: FinaleContext<E
 const highlightOf = (rounds: readonly Round[], { locale, names }: TextContext): string | undefined => {
   const say = finaleTexts[locale];
   const name = (seat: Seat | undefined) => names[seat ?? -1] ?? '';
+  // CM38: untimed rounds have no winner, and so no time.
   const closest = byLeast(rounds, (round) => {
     const [second] = nearMisses(round);
     const first = winningTime(round);

@@ -1,16 +1,17 @@
 import type { Locale } from '@sesame/kernel';
-import { useKeyboardShortcuts, useLocale } from '@sesame/ui';
+import { useAnnounce, useKeyboardShortcuts, useLocale } from '@sesame/ui';
 import { SIDES } from '../rules/pieces.ts';
-import type { BoardContextValue } from './board-context.ts';
+import type { BoardState } from './board-context.ts';
+import { describeRound } from './card-descriptions.ts';
 import { halfShowing } from './claims.ts';
 import { groupsOf } from './draft.ts';
-import { PROPERTY_KEYS } from './property-keys.ts';
+import { HEAR_AGAIN_KEY, PROPERTY_KEYS } from './property-keys.ts';
 
 /** Digit or letter of a key; digits by key position, so that layouts with shifted digits work. */
 const keyOf = ({ key, code }: KeyboardEvent): string => /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? key.toLowerCase();
 
 /** The action bound to a key, if any. */
-const actOf = (context: BoardContextValue, key: string, locale: Locale): (() => void) | undefined => {
+export const actOf = (context: BoardState, key: string, locale: Locale): (() => void) | undefined => {
   const { view, composer, claims, cardChoice } = context;
   if (cardChoice) {
     const side = SIDES[Number(key) - 1];
@@ -28,7 +29,13 @@ const actOf = (context: BoardContextValue, key: string, locale: Locale): (() => 
 };
 
 /** Page-wide keyboard shortcuts. */
-export const useKeys = (context: BoardContextValue): void => {
+export const useKeys = (context: BoardState): void => {
   const locale = useLocale();
-  useKeyboardShortcuts((event) => (event.repeat ? undefined : actOf(context, keyOf(event), locale)));
+  const announce = useAnnounce();
+  useKeyboardShortcuts((event) => {
+    if (event.repeat) return undefined;
+    const key = keyOf(event);
+    if (key === HEAR_AGAIN_KEY && context.view.may.point) return () => announce(describeRound(context.view, locale));
+    return actOf(context, key, locale);
+  });
 };

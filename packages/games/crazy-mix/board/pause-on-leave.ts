@@ -3,8 +3,16 @@ import { usePlayers } from '@sesame/ui';
 import { useEffect, useEffectEvent } from 'react';
 import type { Move, View } from '../rules/state.ts';
 
-/** CM34: against bots alone, the match takes a break when the player leaves or hides the page. */
-export const usePauseOnLeave = (view: View, you: Seat | undefined, play: ((move: Move) => void) | undefined): void => {
+interface Attention {
+  readonly view: View;
+  readonly you: Seat | undefined;
+  readonly play: ((move: Move) => void) | undefined;
+  /** Whether the manual is open. */
+  readonly isCovered: boolean | undefined;
+}
+
+/** CM34: against bots alone, the match takes a break when the player leaves, hides the page or opens the manual. */
+export const usePauseOnLeave = ({ view, you, play, isCovered = false }: Attention): void => {
   const { bots } = usePlayers();
   const isAgainstBots = you !== undefined && view.seats.every((_, seat) => seat === you || bots?.[seat] === true);
   const pause = useEffectEvent(() => {
@@ -18,4 +26,8 @@ export const usePauseOnLeave = (view: View, you: Seat | undefined, play: ((move:
       pause();
     };
   }, []);
+  const isDue = isCovered && view.may.pause === true;
+  useEffect(() => {
+    if (isDue) pause();
+  }, [isDue]);
 };

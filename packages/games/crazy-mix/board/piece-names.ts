@@ -9,6 +9,9 @@ export const propertyName = (property: Property, locale: Locale): string => piec
 /** Where a side is: "at the top". */
 export const sidePosition = (side: Side, locale: Locale): string => pieceNames[locale].atSides[side];
 
+/** Which card tells a property: "from top". */
+export const sideSource = (side: Side, locale: Locale): string => pieceNames[locale].fromSides[side];
+
 /** "top card". */
 export const sideName = (side: Side, locale: Locale): string => pieceNames[locale].sides[side];
 
@@ -31,6 +34,7 @@ interface Names {
   readonly properties: Readonly<Record<Property, string>>;
   readonly sides: Readonly<Record<Side, string>>;
   readonly atSides: Readonly<Record<Side, string>>;
+  readonly fromSides: Readonly<Record<Side, string>>;
   readonly mixCard: string;
 }
 
@@ -39,18 +43,21 @@ const pieceNames = makeTexts<Names>({
     properties: { colour: 'colour', shape: 'shape', size: 'size', fill: 'fill' },
     sides: { top: 'top card', right: 'right card', bottom: 'bottom card', left: 'left card' },
     atSides: { top: 'at the top', right: 'on the right', bottom: 'at the bottom', left: 'on the left' },
+    fromSides: { top: 'from top', right: 'from right', bottom: 'from bottom', left: 'from left' },
     mixCard: 'the Crazy Mix card',
   },
   fr: {
     properties: { colour: 'couleur', shape: 'forme', size: 'taille', fill: 'remplissage' },
     sides: { top: 'carte du haut', right: 'carte de droite', bottom: 'carte du bas', left: 'carte de gauche' },
     atSides: { top: 'en haut', right: 'à droite', bottom: 'en bas', left: 'à gauche' },
+    fromSides: { top: 'en haut', right: 'à droite', bottom: 'en bas', left: 'à gauche' },
     mixCard: 'la carte Crazy Mix',
   },
   nl: {
     properties: { colour: 'kleur', shape: 'vorm', size: 'grootte', fill: 'vulling' },
     sides: { top: 'kaart boven', right: 'kaart rechts', bottom: 'kaart onder', left: 'kaart links' },
     atSides: { top: 'boven', right: 'rechts', bottom: 'onder', left: 'links' },
+    fromSides: { top: 'boven', right: 'rechts', bottom: 'onder', left: 'links' },
     mixCard: 'de Crazy Mix-kaart',
   },
 });

@@ -1,15 +1,12 @@
 import type { MouseEvent, PointerEvent } from 'react';
 
-/**
- * Handlers that act on mouse down, which is faster than click; on touch they wait for the tap, which may turn into a
- * scroll.
- */
-export const pressHandlers = (act: (() => void) | undefined) => ({
-  onPointerDown: ({ pointerType, button }: PointerEvent) => {
-    if (pointerType === 'mouse' && button === 0) act?.();
+/** Handlers that act as soon as a mouse button, finger or pen is down, which is faster than a click. */
+export const pressHandlers = (act: ((press?: PointerEvent) => void) | undefined) => ({
+  onPointerDown: (press: PointerEvent) => {
+    if (press.button === 0 && press.isPrimary) act?.(press);
   },
-  onClick: ({ nativeEvent }: MouseEvent) => {
-    const isMouse = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse';
-    if (!isMouse) act?.();
+  // Keys and screen readers click without a pointer.
+  onClick: ({ detail }: MouseEvent) => {
+    if (detail === 0) act?.();
   },
 });

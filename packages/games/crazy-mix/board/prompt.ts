@@ -1,6 +1,7 @@
 import type { Viewer } from '@sesame/kernel';
 import { listed, makeTexts, type TextContext } from '@sesame/ui';
 import type { View } from '../rules/state.ts';
+import { isApart } from './board-context.ts';
 import { ending } from './ending.ts';
 
 /** The prompt: what to do now, or what the match is waiting for. */
@@ -29,8 +30,8 @@ export const prompt = (view: View, viewer: Viewer, context: TextContext): string
 
 const raceLine = (view: View, viewer: Viewer, context: TextContext): string => {
   const say = promptTexts[context.locale];
-  const { may, logo, options, seats, round } = view;
-  if (may.open) return say.open(round);
+  const { may, logo, seats, round } = view;
+  if (may.open) return view.untimed ? say.openUntimed(round) : say.open(round);
   if (may.point) {
     const isSecond = view.tries.some(({ seat }) => seat === viewer);
     if (logo !== undefined) return isSecond ? say.logoAgain : say.logo;
@@ -38,8 +39,19 @@ const raceLine = (view: View, viewer: Viewer, context: TextContext): string => {
   }
   const missing = seats.flatMap(({ through }, seat) => (through || seat === viewer ? [] : [context.names[seat] ?? '']));
   const who = listed(missing, context.locale);
-  if (viewer === 'spectator') return options.apart ? say.missing(who, round) : logo ? say.allLogo : say.all;
-  return options.apart ? say.done(who) : say.out;
+  if (viewer === 'spectator') return isApart(view) ? say.missing(who, round) : logo ? say.allLogo : say.all;
+  return isApart(view) ? doneLine(view, viewer, { who, say }) : say.out;
+};
+
+/** Apart: how the viewer's own tries went, while others still play. */
+const doneLine = (
+  { tries }: View,
+  viewer: Viewer,
+  { who, say }: { readonly who: string; readonly say: (typeof promptTexts)['en'] },
+): string => {
+  const own = tries.filter(({ seat }) => seat === viewer).at(-1);
+  if (own === undefined) return say.done(who);
+  return own.right ? say.doneRight(who) : say.doneWrong(who);
 };
 
 const promptTexts = makeTexts({
@@ -49,12 +61,15 @@ const promptTexts = makeTexts({
     notReady: (who: string, many: boolean) => `${who} ${many ? 'aren’t' : 'isn’t'} ready yet.`,
     ready: (round: number) => `Round ${round}: get ready.`,
     open: (round: number) => `Round ${round}: start when you like. Your clock runs from then on.`,
+    openUntimed: (round: number) => `Round ${round}: start when you like. There is no clock.`,
     point: 'Find the symbol the decoder describes, and point at it.',
     pointAgain: 'Wrong symbol. You have one more try.',
     logo: 'The Crazy Mix card! Point at the same logo.',
     logoAgain: 'Wrong logo. Point at the other one!',
     out: 'You’re out for this round. The others are still searching.',
     done: (who: string) => `You’re done with this round. Waiting for ${who}.`,
+    doneRight: (who: string) => `Right! Waiting for ${who}.`,
+    doneWrong: (who: string) => `Wrong, and your tries are used up. Waiting for ${who}.`,
     missing: (who: string, round: number) => `Round ${round}: waiting for ${who}.`,
     all: 'Everyone is searching for the symbol.',
     allLogo: 'The Crazy Mix card! Everyone is searching for its logo.',
@@ -68,12 +83,15 @@ const promptTexts = makeTexts({
     notReady: (who, many) => `${who} ${many ? 'ne sont pas encore prêts' : 'n’est pas encore prêt'}.`,
     ready: (round) => `Manche ${round} : préparez-vous.`,
     open: (round) => `Manche ${round} : lancez-la quand vous voulez. Votre chrono part alors.`,
+    openUntimed: (round) => `Manche ${round} : lancez-la quand vous voulez. Il n’y a pas de chrono.`,
     point: 'Trouvez le symbole décrit par le décodeur et pointez-le.',
     pointAgain: 'Mauvais symbole. Il vous reste un essai.',
     logo: 'La carte Crazy Mix ! Pointez le même logo.',
     logoAgain: 'Mauvais logo. Pointez l’autre !',
     out: 'Cette manche est finie pour vous. Les autres cherchent encore.',
     done: (who) => `Cette manche est finie pour vous. On attend ${who}.`,
+    doneRight: (who) => `Juste ! On attend ${who}.`,
+    doneWrong: (who) => `Faux, et vous n’avez plus d’essai. On attend ${who}.`,
     missing: (who, round) => `Manche ${round} : on attend ${who}.`,
     all: 'Tout le monde cherche le symbole.',
     allLogo: 'La carte Crazy Mix ! Tout le monde cherche son logo.',
@@ -90,12 +108,15 @@ const promptTexts = makeTexts({
     notReady: (who, many) => `${who} ${many ? 'zijn' : 'is'} er nog niet klaar voor.`,
     ready: (round) => `Ronde ${round}: maak je klaar.`,
     open: (round) => `Ronde ${round}: begin wanneer je wilt. Dan gaat je klok lopen.`,
+    openUntimed: (round) => `Ronde ${round}: begin wanneer je wilt. Er loopt geen klok.`,
     point: 'Zoek het symbool dat de decoder beschrijft en wijs het aan.',
     pointAgain: 'Verkeerd symbool. Je hebt nog één poging.',
     logo: 'De Crazy Mix-kaart! Wijs hetzelfde logo aan.',
     logoAgain: 'Verkeerd logo. Wijs het andere aan!',
     out: 'Je ligt uit deze ronde. De anderen zoeken nog.',
     done: (who) => `Je bent klaar met deze ronde. We wachten op ${who}.`,
+    doneRight: (who) => `Goed! We wachten op ${who}.`,
+    doneWrong: (who) => `Fout, en je pogingen zijn op. We wachten op ${who}.`,
     missing: (who, round) => `Ronde ${round}: we wachten op ${who}.`,
     all: 'Iedereen zoekt het symbool.',
     allLogo: 'De Crazy Mix-kaart! Iedereen zoekt het logo.',

@@ -13,3 +13,6 @@ export const PROPERTY_KEYS: Readonly<Record<Locale, Readonly<Record<Value, strin
   fr: { b: 'b', r: 'r', y: 'j', v: 'v', o: 'o', g: 'e', S: 'c', T: 't', C: 'd', B: '1', s: '2', f: 'p', e: 'i' },
   nl: { b: 'b', r: 'r', y: 'g', v: 'p', o: 'o', g: 'n', S: 'k', T: 'd', C: 'c', B: '1', s: '2', f: 'v', e: 'l' },
 };
+
+/** Says the round once more. */
+export const HEAR_AGAIN_KEY = '0';

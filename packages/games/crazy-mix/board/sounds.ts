@@ -1,5 +1,6 @@
 import type { Seat } from '@sesame/kernel';
 import { playSound, vibrate } from '@sesame/ui';
+import { scorersIn } from '../rules/racing.ts';
 import type { Event, Round } from '../rules/state.ts';
 
 /** Timing of the sounds while targets turn. */
@@ -10,11 +11,12 @@ const TARGET_COUNT = 20;
 const ANSWER_AT = 0.5;
 
 /** The sounds of a decided round: a light runs around the targets and stops at the answer. */
-export const decisionSound = ({ winner, target }: Round, you: Seat | undefined, ms: number): void => {
-  const steps = Math.min(target, 6);
+export const decisionSound = (round: Round, you: Seat | undefined, ms: number): void => {
+  const steps = Math.min(round.target, 6);
   for (let i = 0; i < steps; i += 1) playSound('tick', (ms * ANSWER_AT * i) / steps);
-  const isYours = winner !== undefined && winner === you;
-  playSound(isYours ? 'struck' : winner === undefined ? 'dull' : 'pin-black', ms * ANSWER_AT);
+  const scorers = scorersIn(round);
+  const isYours = you !== undefined && scorers.includes(you);
+  playSound(isYours ? 'struck' : scorers.length === 0 ? 'dull' : 'pin-black', ms * ANSWER_AT);
   if (isYours) vibrate(20, 40, 60);
 };
 
@@ -31,6 +33,7 @@ export const soundOf = (event: Event, you: Seat | undefined): void => {
     case 'seat-ready':
       return playSound('socket');
     case 'taken':
+    case 'scored':
       return playSound('drawer', 200);
     case 'lost':
       return playSound('dull', 200);

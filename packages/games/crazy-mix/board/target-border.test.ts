@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { TARGETS } from '../rules/pieces.ts';
+import { gridCell } from '../rules/square.ts';
 import { faceOf } from '../rules/targets.ts';
-import { type Arrow, gridCell, halvesOf, nextHalf, type TargetHalf } from './target-border.ts';
+import { type Arrow, halvesOf, nextHalf, type TargetHalf } from './target-border.ts';
 
 const halves = halvesOf(TARGETS.map((target) => ({ face: faceOf(target, false) })));
 

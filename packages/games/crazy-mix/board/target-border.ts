@@ -1,16 +1,6 @@
 import type { Face } from '../rules/pieces.ts';
+import { gridCell } from '../rules/square.ts';
 import type { Place } from '../rules/state.ts';
-
-/** Steps from one corner of the border to the next. */
-const TARGETS_PER_EDGE = 5;
-
-/** Row and column of a target; places run clockwise from the top left corner. */
-export const gridCell = (place: Place): { readonly row: number; readonly column: number } => {
-  if (place < TARGETS_PER_EDGE) return { row: 0, column: place };
-  if (place < 2 * TARGETS_PER_EDGE) return { row: place - TARGETS_PER_EDGE, column: TARGETS_PER_EDGE };
-  if (place < 3 * TARGETS_PER_EDGE) return { row: TARGETS_PER_EDGE, column: 3 * TARGETS_PER_EDGE - place };
-  return { row: 4 * TARGETS_PER_EDGE - place, column: 0 };
-};
 
 /** Left (0) or right (1) half of a target; a logo counts as the left half. */
 export interface TargetHalf {

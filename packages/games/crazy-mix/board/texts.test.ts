@@ -64,24 +64,25 @@ const checkView = (view: View, viewer: Viewer): void => {
   }
 };
 
-test.each([false, true])(
-  'every state has a prompt and log lines for every viewer in every language; apart: %s',
-  (apart) => {
-    const seen = new Set<string>();
-    playOut({ patience: 30, apart, ready: !apart, pad: true }, (state, told) => {
-      for (const viewer of viewersOf(NAMES.length)) {
-        checkView(rules.view(state, viewer), viewer);
-        for (const event of told(viewer)) {
-          seen.add(event.type);
-          for (const words of WORDS) {
-            const line = describe(event, words);
-            if (line !== undefined) expect(line).toSatisfy((text: string) => isSentence(text, words.locale));
-          }
+test.each([
+  ['live', {}, ['taken']],
+  ['apart', { apart: true, ready: false }, ['taken']],
+  ['untimed', { untimed: true }, ['scored']],
+])('every state has a prompt and log lines for every viewer in every language: %s', (_, options, kinds) => {
+  const seen = new Set<string>();
+  playOut({ patience: 30, apart: false, ready: true, pad: true, untimed: false, ...options }, (state, told) => {
+    for (const viewer of viewersOf(NAMES.length)) {
+      checkView(rules.view(state, viewer), viewer);
+      for (const event of told(viewer)) {
+        seen.add(event.type);
+        for (const words of WORDS) {
+          const line = describe(event, words);
+          if (line !== undefined) expect(line).toSatisfy((text: string) => isSentence(text, words.locale));
         }
       }
-    });
-    expect([...seen]).toEqual(
-      expect.arrayContaining(['ready', 'shown', 'pointed', 'decided', 'taken', 'mixed', 'over']),
-    );
-  },
-);
+    }
+  });
+  expect([...seen]).toEqual(
+    expect.arrayContaining(['ready', 'shown', 'pointed', 'decided', 'mixed', 'over', ...kinds]),
+  );
+});

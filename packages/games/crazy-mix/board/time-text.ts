@@ -2,10 +2,11 @@ import type { Locale } from '@sesame/kernel';
 import { makeTexts } from '@sesame/ui';
 
 const texts = makeTexts({
-  en: { perRound: (seconds: number) => `${seconds} s per round` },
-  fr: { perRound: (seconds) => `${seconds} s par manche` },
-  nl: { perRound: (seconds) => `${seconds} s per ronde` },
+  en: { perRound: (seconds: number) => `${seconds} s per round`, untimed: 'no clock' },
+  fr: { perRound: (seconds) => `${seconds} s par manche`, untimed: 'sans chrono' },
+  nl: { perRound: (seconds) => `${seconds} s per ronde`, untimed: 'zonder klok' },
 });
 
 /** The time limit of a round, for the bar above the board. */
-export const timeText = (seconds: number, locale: Locale): string => texts[locale].perRound(seconds);
+export const timeText = ({ patience, untimed }: Readonly<Record<string, unknown>>, locale: Locale): string =>
+  untimed === true ? texts[locale].untimed : texts[locale].perRound(Number(patience));

@@ -1,9 +1,9 @@
 import './manual.css';
-import { At, Chapter, Figure, KeyList, ManualText, Picture, RuleList, useLocale, useMessages } from '@sesame/ui';
+import { At, Chapter, Figure, ManualText, Picture, RuleList, ShortcutList, useLocale, useMessages } from '@sesame/ui';
+import { Fragment } from 'react';
 import { MixLogo } from '../board/MixLogo.tsx';
-import { PROPERTY_KEYS, type Value } from '../board/property-keys.ts';
+import { boardShortcuts } from '../board/shortcuts.ts';
 import { MixTable } from '../board/TargetFace.tsx';
-import { FILLS, PRIMARIES, SECONDARIES, SHAPES } from '../rules/symbols.ts';
 import { DecodingExercise } from './DecodingExercise.tsx';
 import { manualTexts } from './texts.ts';
 
@@ -46,6 +46,9 @@ export function Manual() {
       <Chapter title={say.apart.title}>
         <p>{say.apart.text}</p>
       </Chapter>
+      <Chapter title={say.untimed.title}>
+        <p>{say.untimed.text}</p>
+      </Chapter>
       <Controls />
     </ManualText>
   );
@@ -53,18 +56,16 @@ export function Manual() {
 
 function Controls() {
   const say = useMessages(manualTexts).controls;
-  const letters = PROPERTY_KEYS[useLocale()];
-  const keysOf = (values: readonly Value[]) => values.map((value) => letters[value].toUpperCase()).join(' ');
-  const keys = say.keys({
-    primaries: keysOf(PRIMARIES),
-    secondaries: keysOf(SECONDARIES),
-    shapes: keysOf(SHAPES),
-    fills: keysOf(FILLS),
-  });
+  const locale = useLocale();
   return (
     <Chapter title={say.title}>
       <p>{say.text}</p>
-      <KeyList keys={keys} />
+      {boardShortcuts(locale).map(({ title, shortcuts }) => (
+        <Fragment key={title?.[locale] ?? ''}>
+          {title && <h4>{title[locale]}</h4>}
+          <ShortcutList shortcuts={shortcuts} />
+        </Fragment>
+      ))}
       <p>{say.marks}</p>
     </Chapter>
   );

@@ -4,10 +4,11 @@ import { paid } from './penalty.ts';
 import { settle } from './settle.ts';
 import type { Race, State, Try } from './state.ts';
 
-/** CM30, CM31: merges all tries as if everyone had raced at the same time. */
+/** CM30, CM31: merges all tries as if everyone had raced at the same time. CM38: untimed, all right tries count alike. */
 export const settleApart = (state: State, { tries }: Race, at: number): Happened => {
-  const ordered = tries.toSorted((one, other) => one.time - other.time);
-  const winning = winningTry(state, ordered);
+  const { untimed } = state.options;
+  const ordered = tries.toSorted((one, other) => (untimed ? one.seat - other.seat : one.time - other.time));
+  const winning = untimed ? undefined : winningTry(state, ordered);
   let next = state;
   const counted = ordered.map((made): Try => {
     if (made.right || !counts(made, winning)) return made;

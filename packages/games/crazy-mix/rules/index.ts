@@ -17,6 +17,7 @@ export { CODE_CARDS, type CodeFace } from './cards.ts';
 export * from './pieces.ts';
 export { type Pointing, pointable } from './pointable.ts';
 export { cardAt, placeOf, wantedOf, whereIs } from './reading.ts';
+export { gridCell, TARGETS_PER_EDGE } from './square.ts';
 export type * from './state.ts';
 export * from './symbols.ts';
 export { faceOf, TARGET_CARDS } from './targets.ts';
@@ -34,6 +35,7 @@ export const rules: Rules<State, Move, View, Options, Event> = {
     isReadying: ({ stage }) => stage.type === 'ready',
     apart: 'apart',
     ready: 'ready',
+    untimed: 'untimed',
   },
   setup,
   parseMove,

@@ -33,5 +33,17 @@ export const options: OptionsSpec<Options> = {
     label: { en: 'Point by properties', fr: 'Pointer par propriétés', nl: 'Aanwijzen met eigenschappen' },
     default: false,
     againstBots: true,
+    help: { value: true },
+  },
+  untimed: {
+    kind: 'flag',
+    label: {
+      en: 'No clock: every right answer counts',
+      fr: 'Sans chrono : chaque bonne réponse compte',
+      nl: 'Zonder klok: elk goed antwoord telt',
+    },
+    default: false,
+    byEar: true,
+    help: { value: true },
   },
 };

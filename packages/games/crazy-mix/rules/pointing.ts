@@ -3,7 +3,7 @@ import { settleApart } from './apart.ts';
 import { type Applied, after, type Happened, toAll, toSeat } from './flow.ts';
 import { paid } from './penalty.ts';
 import { isSamePointing, type Pointing } from './pointable.ts';
-import { endOf, isThrough, racing, triesOf, without } from './racing.ts';
+import { endOf, isApart, isThrough, racing, triesOf, without } from './racing.ts';
 import { rightIn } from './reading.ts';
 import { settle } from './settle.ts';
 import type { Move, Race, State, Try } from './state.ts';
@@ -26,7 +26,7 @@ export const point = (state: State, turn: Turn, pointing: Pointing): Applied => 
   const right = isSamePointing(pointing, rightIn(state));
   const made: Try = { seat, target, ...(symbol !== undefined && { symbol }), time: time.value, right };
 
-  if (state.options.apart) {
+  if (isApart(state.options)) {
     const events = [toSeat(seat, { type: 'pointed', ...made })];
     return ok(after(events, goOn(state, { ...race, tries: [...race.tries, made] }, turn)));
   }
@@ -40,9 +40,8 @@ export const point = (state: State, turn: Turn, pointing: Pointing): Applied => 
 /** Time of a try, or why it is refused. */
 const timeOf = (state: State, { race, seat, at }: Turn, pointing: Pointing): Result<number> => {
   const racer = race.racers[seat];
-  const end = racer && endOf(state.options, racer);
-  if (racer?.shownAt === undefined || end === undefined) return refuse('open-first', 'Start the round first.');
-  if (at >= end) return refuse('too-late', 'Your time ran out.');
+  if (racer?.shownAt === undefined) return refuse('open-first', 'Start the round first.');
+  if (at >= (endOf(state.options, racer) ?? Number.POSITIVE_INFINITY)) return refuse('too-late', 'Your time ran out.');
   if (isThrough(race, seat)) return refuse('through', 'You have no tries left this round.');
   const face = facesOf(state)[pointing.target];
   if (pointing.symbol !== undefined && !showsSymbol(face, pointing.symbol)) {
@@ -81,7 +80,7 @@ export const timeUp = (state: State, race: Race, at: number): Happened => {
     const racer = race.racers[seat];
     return racer !== undefined && (endOf(state.options, racer) ?? Number.POSITIVE_INFINITY) <= at;
   });
-  const events = state.options.apart ? late.map((seat) => toAll({ type: 'through', seat })) : [];
+  const events = isApart(state.options) ? late.map((seat) => toAll({ type: 'through', seat })) : [];
   return after(events, raceOn(state, without(race, late), at));
 };
 
@@ -92,7 +91,7 @@ const goOn = (state: State, race: Race, { seat, at }: Turn): Happened =>
 /** Settles the race when all seats are finished. */
 const raceOn = (state: State, race: Race, at: number): Happened => {
   if (racing(race).length > 0) return { state: { ...state, stage: race }, events: [] };
-  return state.options.apart ? settleApart(state, race, at) : settle(state, { tries: race.tries, at });
+  return isApart(state.options) ? settleApart(state, race, at) : settle(state, { tries: race.tries, at });
 };
 
 export const isClaim = ({ type }: Move): boolean => type === 'point';

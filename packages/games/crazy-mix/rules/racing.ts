@@ -1,5 +1,5 @@
 import type { Seat } from '@sesame/kernel';
-import type { Options, Race, Racer, State, Try } from './state.ts';
+import type { Options, Race, Racer, Round, State, Try } from './state.ts';
 
 /** CM10: tries per seat and round. */
 export const TRIES = 2;
@@ -18,15 +18,22 @@ export const isThrough = ({ racers, tries }: Race, seat: Seat): boolean => {
   return false;
 };
 
+/** CM9, CM38: who gets the cards of a round: the winner or, untimed, all who were right. */
+export const scorersIn = ({ winner, tries }: Pick<Round, 'winner' | 'tries'>): readonly Seat[] =>
+  winner === undefined ? tries.filter(({ right }) => right).map(({ seat }) => seat) : [winner];
+
 /** Seats still racing. */
 export const racing = (race: Race): readonly Seat[] =>
   race.racers.flatMap((_, seat) => (isThrough(race, seat) ? [] : [seat]));
 
-/** CM21: when a seat's time is up; undefined before it opens the round. */
-export const endOf = ({ patience }: Options, { shownAt }: Racer): number | undefined =>
-  shownAt === undefined ? undefined : shownAt + patience * 1000;
+/** CM28, CM36: whether everyone plays rounds in their own time. */
+export const isApart = ({ apart, untimed }: Options): boolean => apart || untimed;
 
-/** Next time-out of a race; undefined if nobody has opened the round. */
+/** CM21: when a seat's time is up; undefined before it opens the round, and without a clock (CM36). */
+export const endOf = ({ patience, untimed }: Options, { shownAt }: Racer): number | undefined =>
+  shownAt === undefined || untimed ? undefined : shownAt + patience * 1000;
+
+/** Next time-out of a race; undefined if nobody has opened the round or no clock runs. */
 export const nextEnd = ({ options }: State, race: Race): number | undefined => {
   const ends = racing(race).flatMap((seat) => {
     const racer = race.racers[seat];

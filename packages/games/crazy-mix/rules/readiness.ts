@@ -1,5 +1,6 @@
 import { ok, refuse, type Seat } from '@sesame/kernel';
 import { type Applied, type Happened, toAll } from './flow.ts';
+import { isApart } from './racing.ts';
 import { START_DELAY_MS, waiting } from './round.ts';
 import type { State, Waiting } from './state.ts';
 
@@ -34,7 +35,7 @@ const started = (state: State, { filled }: Waiting, at: number): State => ({
 /** CM34: whether a seat can ask for a break now. */
 export const mayPause = ({ options, stage, isBreakDue }: State): boolean =>
   options.ready &&
-  !options.apart &&
+  !isApart(options) &&
   !isBreakDue &&
   (stage.type === 'turning' || stage.type === 'race' || stage.type === 'taking');
 

@@ -50,7 +50,7 @@ export const placeOf = (wanted: Wanted, faces: readonly Face[]): Place => {
   return place;
 };
 
-const answerTo = (wanted: Wanted, faces: readonly Face[]): Pointing => ({
+export const answerTo = (wanted: Wanted, faces: readonly Face[]): Pointing => ({
   target: placeOf(wanted, faces),
   ...('symbol' in wanted && { symbol: wanted.symbol }),
 });

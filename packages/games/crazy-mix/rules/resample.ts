@@ -2,7 +2,7 @@ import { below, pick, type Rng, type Seat, shuffled, type Viewer } from '@sesame
 import { fillAll, unfilled } from './filling.ts';
 import { type Card, MIX } from './pieces.ts';
 import { isSamePointing, pointable } from './pointable.ts';
-import { isThrough, triesOf } from './racing.ts';
+import { isApart, isThrough, triesOf } from './racing.ts';
 import { rightIn } from './reading.ts';
 import { randomSide, shuffledPile } from './setup.ts';
 import type { Race, Racer, State, Try } from './state.ts';
@@ -61,7 +61,7 @@ interface Looking {
 
 /** CM29: apart, a viewer only knows who is finished. Opening times are kept. */
 const otherTries = (world: State, race: Race, { viewer, rng }: Looking): Race => {
-  if (!world.options.apart) return race;
+  if (!isApart(world.options)) return race;
   const anew = race.racers.map((racer, seat) =>
     seat === viewer ? { racer, tries: triesOf(race, seat) } : otherRun(world, race, { seat, rng }),
   );

@@ -2,6 +2,7 @@ import { canFill, fillAll } from './filling.ts';
 import { type Happened, toAll } from './flow.ts';
 import { count } from './outcome.ts';
 import type { Side } from './pieces.ts';
+import { isApart } from './racing.ts';
 import type { Race, Racer, State } from './state.ts';
 
 /** CM19: milliseconds before the first card of the match, of a round after another one, and after the mix. */
@@ -26,7 +27,7 @@ export const beginRound = (state: State, { at, delay, isBreak }: Start): Happene
     return { state: over, events: [toAll({ type: 'over', outcome: count(over) })] };
   }
   const events = [toAll({ type: 'ready', round: state.rounds.length + 1 })];
-  if (!state.options.apart) {
+  if (!isApart(state.options)) {
     if (state.options.ready && (isBreak || state.isBreakDue)) return waiting(state, [], events);
     return { state: { ...state, stage: { type: 'turning', filled: [], next: at + delay } }, events };
   }

@@ -11,6 +11,8 @@ export interface Options {
   readonly ready: boolean;
   /** CM35: symbols can be pointed at by naming their properties. Display only. */
   readonly pad: boolean;
+  /** CM36: no clock runs, and all right answers count alike. */
+  readonly untimed: boolean;
 }
 
 /** The place of a target on the border of the square of 6 by 6, from 0, clockwise: see `View.targets`. */
@@ -155,7 +157,9 @@ export interface May {
 
 /** A viewer's knowledge. The visible cards follow CM20, and CM29 for unopened rounds. */
 export interface View extends Picture {
-  readonly options: Options;
+  readonly options: Omit<Options, 'untimed'>;
+  /** CM36. Missing if off, so that views of older records stay as they were. */
+  readonly untimed?: true;
   /**
    * Also `race` for seats that have not opened the round (apart); they have `may.open` and see the last round's cards.
    */
@@ -178,8 +182,8 @@ export interface View extends Picture {
   readonly isBreakDue: boolean;
   /** When the next card is turned up, how many were in this round, and how many are left but for the Crazy Mix card. */
   readonly turning?: { readonly nextAt: number; readonly turned: number; readonly left: number };
-  /** When the round was revealed to the viewer and when their time is up. Spectators see this live only. */
-  readonly race?: { readonly shownAt: number; readonly endsAt: number };
+  /** When the round was revealed to the viewer and when their time is up, if ever. Spectators see this live only. */
+  readonly race?: { readonly shownAt: number; readonly endsAt?: number };
   /** Known tries of the running race, by time. For decided rounds see `rounds`. */
   readonly tries: readonly Try[];
   /** The winner choosing cards, how many and until when. */
@@ -214,6 +218,8 @@ export type Event =
   | { readonly type: 'through'; readonly seat: Seat }
   | { readonly type: 'decided'; readonly decided: Round }
   | { readonly type: 'taken'; readonly seat: Seat; readonly cards: readonly Card[] }
+  /** CM38: all who were right score these cards, which go to the box. */
+  | { readonly type: 'scored'; readonly seats: readonly Seat[]; readonly cards: readonly Card[] }
   /** CM10: the winner pays for the first try with one of the cards just won. */
   | { readonly type: 'paid'; readonly seat: Seat; readonly card: Card }
   /** Nobody was right; these cards go to the box. */

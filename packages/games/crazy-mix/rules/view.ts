@@ -2,7 +2,7 @@ import type { Viewer } from '@sesame/kernel';
 import { stakeOf, unfilled } from './filling.ts';
 import { count } from './outcome.ts';
 import { type Picture, SIDES } from './pieces.ts';
-import { endOf, isThrough, TRIES, triesOf } from './racing.ts';
+import { endOf, isApart, isThrough, TRIES, triesOf } from './racing.ts';
 import { mayPause } from './readiness.ts';
 import { pictureOf } from './reading.ts';
 import type { May, Race, SeatView, State, Try, View } from './state.ts';
@@ -11,9 +11,11 @@ import { faceOf } from './targets.ts';
 /** What a viewer sees (CM25, CM29). */
 export const view = (state: State, viewer: Viewer): View => {
   const { stage, mixed, rounds } = state;
+  const { untimed, ...options } = state.options;
   const decided = stage.type === 'taking' || stage.type === 'over';
   return {
-    options: state.options,
+    options,
+    ...(untimed && { untimed }),
     phase: stage.type,
     round: rounds.length + (decided ? 0 : 1),
     ...tableFor(state, viewer),
@@ -32,7 +34,7 @@ export const view = (state: State, viewer: Viewer): View => {
 
 /** CM29: whether a viewer may see the current round. */
 export const mayRead = ({ options }: State, { racers }: Race, viewer: Viewer): boolean =>
-  !options.apart || (viewer !== 'spectator' && racers[viewer]?.shownAt !== undefined);
+  !isApart(options) || (viewer !== 'spectator' && racers[viewer]?.shownAt !== undefined);
 
 /** Cards at the sides and the pile, as known to the viewer. */
 const tableFor = (state: State, viewer: Viewer): Picture & { readonly pile: number } => {
@@ -53,13 +55,13 @@ const seatView = (state: State, seat: number, viewer: Viewer): SeatView => {
   if (stage.type === 'ready') return { won, through: false, ready: stage.ready[seat] === true };
   if (stage.type !== 'race') return { won, through: false };
   const through = isThrough(stage, seat);
-  if (options.apart && seat !== viewer) return { won, through };
+  if (isApart(options) && seat !== viewer) return { won, through };
   return { won, triesLeft: through ? 0 : TRIES - triesOf(stage, seat).length, through };
 };
 
 const triesFor = ({ stage, options }: State, viewer: Viewer): readonly Try[] => {
   if (stage.type !== 'race') return [];
-  return options.apart ? stage.tries.filter(({ seat }) => seat === viewer) : stage.tries;
+  return isApart(options) ? stage.tries.filter(({ seat }) => seat === viewer) : stage.tries;
 };
 
 /** Times of the current phase. */
@@ -72,9 +74,9 @@ const momentsOf = (state: State, viewer: Viewer): Pick<View, 'startsAt' | 'turni
       return { turning: { nextAt: stage.next, turned: stage.filled.length, left: SIDES.length - state.sides.length } };
     case 'race': {
       const racer = stage.racers[viewer === 'spectator' ? 0 : viewer];
-      const endsAt = racer && endOf(options, racer);
-      if (racer?.shownAt === undefined || endsAt === undefined || !mayRead(state, stage, viewer)) return {};
-      return { race: { shownAt: racer.shownAt, endsAt } };
+      if (racer?.shownAt === undefined || !mayRead(state, stage, viewer)) return {};
+      const endsAt = endOf(options, racer);
+      return { race: { shownAt: racer.shownAt, ...(endsAt !== undefined && { endsAt }) } };
     }
     case 'taking': {
       const { seat, endsAt } = stage;

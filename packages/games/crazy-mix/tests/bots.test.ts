@@ -1,9 +1,9 @@
 import { type Input, makeRng, play, type Rng } from '@sesame/kernel';
 import { describe, expect, test } from 'vitest';
 import { bots } from '../bots/index.ts';
-import { BEGINNER, LIGHTNING } from '../bots/player-profiles.ts';
+import { type PlayerProfile, PROFILES } from '../bots/player-profiles.ts';
 import { choosePointing } from '../bots/pointing.ts';
-import { looksNeeded, reactionTime } from '../bots/reaction-time.ts';
+import { reactionTime, readingsNeeded } from '../bots/reaction-time.ts';
 import { type Move, PROPERTIES, propertiesOf, rules, type State, type View, whereIs } from '../rules/index.ts';
 import { DEFAULTS } from './play.ts';
 
@@ -39,22 +39,54 @@ const moveOf = (view: View) =>
 const views = racesOf('bots');
 
 describe('reaction time', () => {
-  const meanOf = (view: View, person: typeof BEGINNER) => {
-    const rng = makeRng('mean');
-    const times = Array.from({ length: 400 }, () => reactionTime(view, person, rng));
-    return times.reduce((sum, time) => sum + time, 0) / times.length;
+  const timesOf = (view: View, person: PlayerProfile, seed = 'times') => {
+    const rng = makeRng(seed);
+    const pointing = whereIs(view);
+    if (pointing === undefined) throw new Error('nothing to point at');
+    return Array.from({ length: 400 }, () => reactionTime(view, { seat: 0, pointing, person }, rng));
   };
+  const meanOf = (times: readonly number[]) => times.reduce((sum, time) => sum + time, 0) / times.length;
+  const rounds = (isWanted: (view: View) => boolean) => views.filter(isWanted);
+  const isForLogo = (view: View) => view.logo !== undefined;
 
-  test('grows with the number of changed properties', () => {
-    const byNews = views.toSorted((a, b) => looksNeeded(a) - looksNeeded(b));
-    const [first, last] = [byNews[0], byNews.at(-1)];
-    if (first === undefined || last === undefined) throw new Error('no rounds');
-    expect(looksNeeded(first)).toBeLessThan(looksNeeded(last));
-    expect(meanOf(first, BEGINNER)).toBeLessThan(meanOf(last, BEGINNER));
+  test('every property is read in every round, changed or not, and mixing is one reading more', () => {
+    const readings = rounds((view) => !isForLogo(view)).map((view) => [view.mixed, readingsNeeded(view, 0)]);
+    expect(readings).toContainEqual([false, 4]);
+    expect(readings).toContainEqual([true, 5]);
+    for (const [isMixed, count] of readings) expect(count).toBe(isMixed ? 5 : 4);
   });
 
   test('is shorter for stronger players in every round', () => {
-    for (const view of views) expect(meanOf(view, LIGHTNING)).toBeLessThan(meanOf(view, BEGINNER) / 2);
+    const people = Object.values(PROFILES);
+    for (const view of views) {
+      const means = people.map((person) => meanOf(timesOf(view, person)));
+      expect(means).toEqual(means.toSorted((a, b) => b - a));
+    }
+  });
+
+  test('is never less than a person needs', () => {
+    for (const view of views) {
+      expect(Math.min(...timesOf(view, PROFILES.expert))).toBeGreaterThanOrEqual(isForLogo(view) ? 600 : 900);
+    }
+  });
+
+  test('gets shorter over a match', () => {
+    const view = rounds((one) => !isForLogo(one) && one.rounds.length > 8)[0];
+    if (view === undefined) throw new Error('no late round');
+    const early = { ...view, rounds: [] };
+    expect(meanOf(timesOf(view, PROFILES.average))).toBeLessThan(meanOf(timesOf(early, PROFILES.average)));
+  });
+
+  test('follows Fitts’s law: a target near the last one takes less time than one across the board', () => {
+    const view = rounds((one) => !isForLogo(one) && one.rounds.length === 0)[0];
+    if (view === undefined) throw new Error('no first round');
+    const pointedAt = (target: number): View => ({
+      ...view,
+      tries: [{ seat: 0, target, time: 1000, right: false }],
+    });
+    const answer = whereIs(view)?.target ?? 0;
+    const [near, far] = [pointedAt(answer), pointedAt((answer + 10) % 20)];
+    expect(meanOf(timesOf(near, PROFILES.child))).toBeLessThan(meanOf(timesOf(far, PROFILES.child)));
   });
 });
 

@@ -6,8 +6,9 @@ import { pictureOf } from '../rules/reading.ts';
 
 const CARDS = JSON.stringify(PILE.toSorted());
 
-const cardsOf = ({ pile, sides, won, box }: State) =>
-  [...pile, ...sides.map(({ card }) => card), ...won.flat(), ...box].toSorted();
+/** CM38: untimed, the cards that were scored are in the box. */
+const cardsOf = ({ pile, sides, won, box, options }: State) =>
+  [...pile, ...sides.map(({ card }) => card), ...(options.untimed ? [] : won.flat()), ...box].toSorted();
 
 /** Cards still in play. */
 const onTable = ({ pile, sides }: State): number => pile.length + sides.length;

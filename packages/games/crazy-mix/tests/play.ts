@@ -18,7 +18,7 @@ export const layOutOf = (start: readonly Card[] = [], changes: Partial<LayOut> =
   ...changes,
 });
 
-export const DEFAULTS: Options = { patience: 30, apart: false, ready: false, pad: false };
+export const DEFAULTS: Options = { patience: 30, apart: false, ready: false, pad: false, untimed: false };
 
 interface Opening extends Partial<Options> {
   readonly seats?: number;

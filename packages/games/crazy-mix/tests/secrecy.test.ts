@@ -12,15 +12,25 @@ import { CODE_CARDS, type Event, MIX, type Move, type Options, rules, type State
 import { HINTS } from './hints.ts';
 import { LAWS } from './laws.ts';
 
+type Kind = 'live' | 'apart' | 'untimed';
+
 interface Table {
   readonly seats: number;
-  readonly apart: boolean;
+  readonly kind: Kind;
 }
 
-const matchOf = (game: AnyRules, { seats, apart }: Table, seed = 'apart'): RandomMatch =>
+const optionsOf = (kind: Kind): Options => ({
+  patience: 20,
+  apart: kind === 'apart',
+  ready: false,
+  pad: false,
+  untimed: kind === 'untimed',
+});
+
+const matchOf = (game: AnyRules, { seats, kind }: Table, seed = 'apart'): RandomMatch =>
   playRandomly(game, {
     seats,
-    options: { patience: 20, apart, ready: false, pad: false },
+    options: optionsOf(kind),
     seed: `${seed} ${seats}`,
     maxPlies: 2000,
   });
@@ -28,8 +38,13 @@ const matchOf = (game: AnyRules, { seats, apart }: Table, seed = 'apart'): Rando
 const leakIn = (game: AnyRules, table: Table, seed?: string): string | undefined =>
   inspect(game, [matchOf(game, table, seed)], keepsSecrets(HINTS))?.what;
 
-describe.each([2, 3, 4, 5, 6, 7, 8])('apart matches with %i players', (seats) => {
-  const match = matchOf(rules, { seats, apart: true });
+const OWN_TIME: readonly (readonly [Kind, number])[] = [
+  ...[2, 3, 4, 5, 6, 7, 8].map((seats) => ['apart', seats] as const),
+  ...[2, 3, 5, 8].map((seats) => ['untimed', seats] as const),
+];
+
+describe.each(OWN_TIME)('%s matches with %i players', (kind, seats) => {
+  const match = matchOf(rules, { seats, kind });
 
   test.each(Object.entries(CONFORMANCE))('%s', (_, check) => {
     expect(inspect(rules, [match], check)?.what).toBeUndefined();
@@ -40,7 +55,7 @@ describe.each([2, 3, 4, 5, 6, 7, 8])('apart matches with %i players', (seats) =>
   });
 
   test.each(LAWS)('$name', ({ holds }) => {
-    const options = { patience: 20, apart: true, ready: false, pad: false };
+    const options = optionsOf(kind);
     const positions = match.positions as readonly { ply: number; state: State }[];
     for (const { ply, state } of positions) {
       const before = positions[ply - 1]?.state;
@@ -49,9 +64,12 @@ describe.each([2, 3, 4, 5, 6, 7, 8])('apart matches with %i players', (seats) =>
   });
 });
 
-test.each([2, 3, 5])('CM25, CM29: apart views leak nothing: %i players', (seats) => {
-  expect(leakIn(rules, { seats, apart: true })).toBeUndefined();
-});
+test.each(OWN_TIME.filter(([, seats]) => [2, 3, 5].includes(seats)))(
+  'CM25, CM29, CM37: %s views leak nothing: %i players',
+  (kind, seats) => {
+    expect(leakIn(rules, { seats, kind })).toBeUndefined();
+  },
+);
 
 describe('planted leaks are found', () => {
   type Leaking = Partial<Rules<State, Move, View, Options, Event>>;
@@ -76,16 +94,21 @@ describe('planted leaks are found', () => {
   };
   const stakeOnTop = ({ pile: [top] }: State) => (top === undefined || top === MIX ? 0 : CODE_CARDS[top].decoder.stake);
 
-  test.each<[string, Leaking, boolean]>([
-    ['the stake on top of the pile while cards are turned', showing((state) => ({ next: stakeOnTop(state) })), false],
-    ['the side of the Crazy Mix card', showing(({ crazySide }) => ({ crazySide })), false],
-    ['the cards of an unopened round', showing(({ sides }) => ({ sides })), true],
-    ['a pile that shrinks before a round is opened', showing(({ pile }) => ({ pile: pile.length })), true],
-    ['the tries of others', showing(({ stage }) => ({ tries: stage.type === 'race' ? stage.tries : [] })), true],
-    ['an event that reveals a try to all', pointedToAll, true],
-    ['the order of awaited seats in a logo round', logoAwaited, true],
-  ])('%s', (_, leak, apart) => {
-    const found = [1, 2, 3].map((seed) => leakIn({ ...rules, ...leak }, { seats: 3, apart }, `leak ${seed}`));
+  test.each<[string, Leaking, Kind]>([
+    ['the stake on top of the pile while cards are turned', showing((state) => ({ next: stakeOnTop(state) })), 'live'],
+    ['the side of the Crazy Mix card', showing(({ crazySide }) => ({ crazySide })), 'live'],
+    ['the cards of an unopened round', showing(({ sides }) => ({ sides })), 'apart'],
+    ['a pile that shrinks before a round is opened', showing(({ pile }) => ({ pile: pile.length })), 'apart'],
+    ['the tries of others', showing(({ stage }) => ({ tries: stage.type === 'race' ? stage.tries : [] })), 'apart'],
+    [
+      'untimed tries of others',
+      showing(({ stage }) => ({ tries: stage.type === 'race' ? stage.tries : [] })),
+      'untimed',
+    ],
+    ['an event that reveals a try to all', pointedToAll, 'untimed'],
+    ['the order of awaited seats in a logo round', logoAwaited, 'apart'],
+  ])('%s', (_, leak, kind) => {
+    const found = [1, 2, 3].map((seed) => leakIn({ ...rules, ...leak }, { seats: 3, kind }, `leak ${seed}`));
     expect(found).toContainEqual(expect.stringMatching(/learns a secret from/));
   });
 });

@@ -45,29 +45,15 @@ export const en = {
     title: 'Matches over several days',
     text: 'In a correspondence match you start each round when you like. Your own clock runs from then on. Once everyone has answered, the fastest right answer wins.',
   },
+  untimed: {
+    title: 'Without a clock',
+    text: 'With the option “No clock: every right answer counts” you start each round when you like and take your time. Answers stay hidden until everyone has answered; then everyone who was right scores the stake, no matter who was first. The setting “By ear” turns it on against bots, for playing with a screen reader. Such matches aren’t rated.',
+  },
   controls: {
     title: 'Controls',
     text: 'Tap or click a symbol on a target. At tables with “Point by properties”, you can also press or type the four properties in any order; the fourth one points. Against bots this is on.',
-    keys: (letters: KeyLetters) => [
-      [letters.primaries, 'colour before the mix'],
-      [letters.secondaries, 'colour after the mix'],
-      [letters.shapes, 'square, triangle, circle'],
-      ['1 2', 'big, small'],
-      [letters.fills, 'full, empty'],
-      ['Esc', 'start over'],
-      ['1 2', 'logo I or II, when a logo is wanted'],
-      ['1–4', 'cards to take: top, right, bottom, left'],
-    ],
     marks: 'If colours are hard to tell apart, switch on patterns or letters with the buttons above the board.',
   },
 };
-
-/** Keys of the properties in the player's language. */
-export interface KeyLetters {
-  readonly primaries: string;
-  readonly secondaries: string;
-  readonly shapes: string;
-  readonly fills: string;
-}
 
 export type ManualTexts = typeof en;

@@ -46,19 +46,13 @@ export const fr: ManualTexts = {
     title: 'Jouer sur plusieurs jours',
     text: 'En partie par correspondance, vous lancez chaque manche quand vous voulez. Votre chrono part alors. Quand tout le monde a répondu, la bonne réponse la plus rapide gagne.',
   },
+  untimed: {
+    title: 'Sans chrono',
+    text: 'Avec l’option « Sans chrono : chaque bonne réponse compte », vous lancez chaque manche quand vous voulez et prenez votre temps. Les réponses restent cachées jusqu’à ce que tout le monde ait répondu ; puis tous ceux qui ont trouvé marquent la mise, peu importe qui était le premier. Le réglage « À l’oreille » l’active contre les robots, pour jouer avec un lecteur d’écran. Ces parties ne sont pas classées.',
+  },
   controls: {
     title: 'Commandes',
     text: 'Touchez un symbole sur une cible ou cliquez dessus. Aux tables « Pointer par propriétés », vous pouvez aussi choisir les quatre propriétés dans l’ordre que vous voulez, au clavier ou à l’écran ; la quatrième pointe. Contre les robots, c’est activé.',
-    keys: (letters) => [
-      [letters.primaries, 'couleur avant le mélange'],
-      [letters.secondaries, 'couleur après le mélange'],
-      [letters.shapes, 'carré, triangle, rond'],
-      ['1 2', 'grand, petit'],
-      [letters.fills, 'plein, vide'],
-      ['Échap', 'recommencer'],
-      ['1 2', 'logo I ou II, quand il faut trouver un logo'],
-      ['1–4', 'cartes à prendre : haut, droite, bas, gauche'],
-    ],
     marks:
       'Si vous distinguez mal les couleurs, affichez des motifs ou des lettres avec les boutons au-dessus du plateau.',
   },

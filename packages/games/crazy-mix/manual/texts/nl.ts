@@ -47,19 +47,13 @@ export const nl: ManualTexts = {
     title: 'Partijen over meerdere dagen',
     text: 'In een correspondentiepartij start je elke ronde wanneer je wilt. Vanaf dan loopt je eigen klok. Zodra iedereen heeft geantwoord, wint het snelste goede antwoord.',
   },
+  untimed: {
+    title: 'Zonder klok',
+    text: 'Met de optie “Zonder klok: elk goed antwoord telt” start je elke ronde wanneer je wilt en neem je de tijd. Antwoorden blijven verborgen tot iedereen heeft geantwoord; dan scoort iedereen die het goed had de inzet, wie er ook de eerste was. De instelling “Op het gehoor” zet dit aan tegen bots, om met een schermlezer te spelen. Zulke partijen tellen niet voor de rating.',
+  },
   controls: {
     title: 'Bediening',
     text: 'Tik of klik op een symbool op een doelkaart. Aan tafels met “Aanwijzen met eigenschappen” kun je ook de vier eigenschappen kiezen of typen, in willekeurige volgorde; de vierde wijst aan. Tegen bots staat dit aan.',
-    keys: (letters) => [
-      [letters.primaries, 'kleur voor de mix'],
-      [letters.secondaries, 'kleur na de mix'],
-      [letters.shapes, 'vierkant, driehoek, cirkel'],
-      ['1 2', 'groot, klein'],
-      [letters.fills, 'vol, leeg'],
-      ['Esc', 'opnieuw beginnen'],
-      ['1 2', 'logo I of II, als er een logo gezocht wordt'],
-      ['1–4', 'kaarten om te pakken: boven, rechts, onder, links'],
-    ],
     marks: 'Kun je kleuren moeilijk uit elkaar houden, zet dan patronen of letters aan met de knoppen boven het bord.',
   },
 };
