@@ -9,6 +9,7 @@ import { finale } from './board/finale.tsx';
 import { LogLine } from './board/LogLine.tsx';
 import { prompt } from './board/prompt.ts';
 import { refusal } from './board/refusal.ts';
+import { SHORTCUT_GROUPS } from './board/shortcuts.ts';
 import { timeText } from './board/time-text.ts';
 import { Manual } from './manual/Manual.tsx';
 import type { Event, Move, View } from './rules/state.ts';
@@ -17,13 +18,14 @@ import { timetable } from './timetable.ts';
 export const screen = makeScreen<View, Move, Event>({
   Board,
   Manual,
+  shortcuts: () => SHORTCUT_GROUPS,
   prompt,
   goal: {
     en: 'Build the working machine with the most crystals. Win them by chaining your five tiles first.',
     fr: 'Construisez la machine en état de marche qui a le plus de cristaux. Gagnez-les en enchaînant vos cinq tuiles avant les autres.',
     nl: 'Bouw de werkende machine met de meeste kristallen. Win ze door als eerste je vijf tegels aan elkaar te leggen.',
   },
-  timeText: ({ glass }, locale) => timeText(Number(glass), locale),
+  timeText,
   timetable,
   describe,
   Line: LogLine,
@@ -31,6 +33,8 @@ export const screen = makeScreen<View, Move, Event>({
   finale,
   FinalePicture,
   refusal,
+  practice: async () => (await import('./practice/Practice.tsx')).Practice,
+  lesson: async () => (await import('./lesson/lesson.tsx')).lesson,
   Analysis,
   Daily,
 });

@@ -18,10 +18,10 @@ export function RaceReport(props: {
   readonly glass: number;
 }) {
   const { race, names, shown, glass } = props;
-  const { round, hands, finishers } = race;
+  const { round, hands } = race;
   const say = useMessages(analysisTexts);
   const hand = hands[shown];
-  const winner = hands.find(({ seat }) => seat === finishers[0]);
+  const winner = hands.find(({ seat }) => seat === race.winner);
   return (
     <ReportSection
       label={say.race(round)}
@@ -49,7 +49,7 @@ export function RaceReport(props: {
               name={names[one.seat] ?? ''}
               glass={glass}
               isShown={one.seat === shown}
-              isWinner={one.seat === finishers[0]}
+              isWinner={one.seat === race.winner}
             />
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 import type { Seat } from '@sesame/kernel';
 import { type Fault, faultsOf } from '../rules/chain-faults.ts';
+import { winnerOf } from '../rules/rounds.ts';
 import { solve } from '../rules/solve.ts';
 import type { Chain, Raced, Round } from '../rules/state.ts';
 
@@ -20,17 +21,20 @@ export interface RacedHand extends Pick<Raced, 'tiles' | 'chain' | 'elapsed'> {
 export interface Race {
   readonly round: number;
   readonly hands: readonly RacedHand[];
-  /** In finishing order, the winner first. */
-  readonly finishers: readonly Seat[];
+  /** Missing if nobody had a right chain, and untimed (XC41). */
+  readonly winner?: Seat;
 }
 
 /** All races of a match, analysed. */
 export const racesOf = (history: readonly Round[]): readonly Race[] =>
-  history.map(({ round, raced, finishers }) => ({
-    round,
-    hands: raced.map(handOf),
-    finishers: finishers.map(({ seat }) => seat),
-  }));
+  history.map((race) => {
+    const winner = winnerOf(race);
+    return {
+      round: race.round,
+      hands: race.raced.map(handOf),
+      ...(winner !== undefined && { winner }),
+    };
+  });
 
 const handOf = (raced: Raced, seat: Seat): RacedHand => {
   const { tiles, chain, elapsed } = raced;

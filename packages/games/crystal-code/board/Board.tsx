@@ -4,12 +4,13 @@ import './race.css';
 import './machine.css';
 import './rooms.css';
 import './reveal.css';
+import './phone.css';
 import type { Seat } from '@sesame/kernel';
-import { type BoardProps, StatusLine, useMessages, useSendMove, useTextContext } from '@sesame/ui';
-import { useState } from 'react';
+import { type BoardProps, StatusLine, useFocusNext, useMessages, useSendMove, useTextContext } from '@sesame/ui';
+import { useRef, useState } from 'react';
 import type { Event, Move, Round, View } from '../rules/state.ts';
 import { BuildPhase } from './BuildPhase.tsx';
-import { BoardContext, type BoardContextValue, useBoard } from './board-context.ts';
+import { BoardContext, type BoardState, useBoard } from './board-context.ts';
 import { useCheckSounds, useEventEffects } from './effects.ts';
 import { MachineList } from './MachineList.tsx';
 import { MachinePanel, MachineStatusPanel } from './MachinePanel.tsx';
@@ -24,7 +25,8 @@ import { raceTexts } from './race-texts.ts';
 import { useBuildDraft } from './use-build-draft.ts';
 
 /** The game board: rooms on top, the race or the machines below. */
-export function Board({ view, seat, play, events, moment }: BoardProps<View, Move, Event>) {
+export function Board({ view, seat, play, events, moment, isLesson }: BoardProps<View, Move, Event>) {
+  const board = useRef<HTMLDivElement>(null);
   const you = seat !== undefined && view.seats[seat] ? seat : undefined;
   const [shown, show] = useState<Seat>(you ?? 0);
   // Chains of races before the match was opened count as seen.
@@ -37,10 +39,17 @@ export function Board({ view, seat, play, events, moment }: BoardProps<View, Mov
   const checking = moment?.event.type === 'prizes' ? moment.event.result : undefined;
   useCheckSounds(checking, you, moment?.ms);
   const isRevealing = checking !== undefined || revealedRace(context) !== undefined;
-  const state = ['xc', isRevealing && 'is-revealing', `in-${view.stage}`, you === undefined && 'is-watched'];
+  useFocusNext(board, checking ? `checking ${view.round}` : stepOf(context));
+  const state = [
+    'xc',
+    isRevealing && 'is-revealing',
+    `in-${view.stage}`,
+    you === undefined && 'is-watched',
+    isLesson && 'is-untimed',
+  ];
   return (
     <BoardContext value={context}>
-      <div className={state.filter(Boolean).join(' ')}>
+      <div ref={board} className={state.filter(Boolean).join(' ')}>
         <div className="xc-grid">
           <Status isChecking={checking !== undefined} />
           <Rooms />
@@ -50,6 +59,13 @@ export function Board({ view, seat, play, events, moment }: BoardProps<View, Mov
     </BoardContext>
   );
 }
+
+/** What the viewer does now, for the focus. */
+const stepOf = (board: BoardState): string => {
+  const { ready, done, build } = board.view.may;
+  const what = revealedRace(board) ? 'compare' : ready ? 'ready' : done ? 'race' : build ? 'build' : 'wait';
+  return `${what} ${board.view.round}`;
+};
 
 /** The prompt; after the match, the result. */
 function Status({ isChecking }: { readonly isChecking: boolean }) {
@@ -119,7 +135,7 @@ function OwnRace() {
 }
 
 /** The race whose chains the viewer has not left yet to start building. */
-const revealedRace = ({ view, isLive, seenRaces }: BoardContextValue): Round | undefined =>
+const revealedRace = ({ view, isLive, seenRaces }: BoardState): Round | undefined =>
   isLive && view.may.build && view.history.length > seenRaces ? view.history.at(-1) : undefined;
 
 /** The building phase, with the viewer's own plan if they are still building. */

@@ -1,6 +1,6 @@
-import { Button, ConfirmDialog, Crystal, Icon, Slab, useMessages } from '@sesame/ui';
-import { useState } from 'react';
+import { Button, ConfirmButton, Crystal, Icon, Slab, useMessages } from '@sesame/ui';
 import { statusOf } from '../rules/machine.ts';
+import type { Card } from '../rules/pieces.ts';
 import { useBoard } from './board-context.ts';
 import { openPlaces, planOf } from './build-draft.ts';
 import { useBuildKeys } from './build-keys.ts';
@@ -11,6 +11,16 @@ import { CardPlaces } from './CardPlaces.tsx';
 import { MachineCanvas } from './MachineCanvas.tsx';
 import { MachinePanel } from './MachinePanel.tsx';
 import { MachineStatusLine } from './MachineStatus.tsx';
+import { OwnClock } from './OwnClock.tsx';
+import type { BuildDraftControls } from './use-build-draft.ts';
+import { useFocusAfter } from './use-focus-after.ts';
+
+/** After a card is picked up: where it would go. */
+const toPlace = ({ draft }: BuildDraftControls): string => (draft.cursor ? '.xc-place.is-pointed' : '.xc-card');
+
+/** After a card is laid: the hand while crystals need a spot, then the confirmation. */
+const toNext = ({ planned }: BuildDraftControls): string =>
+  planned.hand.length > 0 && !planned.isAllowed ? '.xc-card' : '.xc-confirm';
 
 /** The viewer's machine with the cards of the plan, and the hand. */
 export function MachineEditor() {
@@ -18,20 +28,25 @@ export function MachineEditor() {
   const { bench, draft, planned, edit } = building;
   const say = useMessages(buildTexts);
   const places = openPlaces(bench, draft);
+  const focusAfter = useFocusAfter(building);
+  const takeBack = (card: Card) => {
+    edit({ type: 'back', card });
+    focusAfter(toPlace);
+  };
   useBuildKeys(send && { hand: planned.hand, isHolding: draft.card !== undefined, edit });
   return (
     <Slab className="xc-main xc-machine-panel">
+      <CardHand hand={planned.hand} draft={draft} edit={edit} onTaken={() => focusAfter(toPlace)} />
       <MachineCanvas
         machine={planned.machine}
         before={bench.machine.crystals}
         places={places}
         label={say.machine}
-        planned={new Map(draft.lay.map(({ card }) => [card, () => edit({ type: 'back', card })]))}
+        planned={new Map(draft.lay.map(({ card }) => [card, () => takeBack(card)]))}
       >
-        <CardPlaces places={places} draft={draft} edit={edit} />
+        <CardPlaces machine={planned.machine} {...{ places, draft, edit }} onLaid={() => focusAfter(toNext)} />
       </MachineCanvas>
       {draft.swap && <p className="small brass">{say.swapHow}</p>}
-      <CardHand hand={planned.hand} draft={draft} edit={edit} />
       <p className="xc-keys tiny soft">{say.keys}</p>
     </Slab>
   );
@@ -49,8 +64,11 @@ export function BuildPhase({ swap: maySwap }: { readonly swap: boolean }) {
         <Slab className="xc-actions">
           <MachineStatusLine status={statusOf(planned.machine)} />
           {bench.crystals > 0 && <CrystalsToPlace planned={planned} />}
-          <CardActions />
-          <ConfirmPlan />
+          <div className="xc-pinned">
+            <CardActions />
+            <ConfirmPlan />
+            <OwnClock />
+          </div>
           <p className="tiny soft xc-note">{say.once}</p>
           {maySwap && draft.lay.length === 0 && (
             <Button variant="quiet" tight icon="rematch" onPress={() => edit({ type: 'swap', isOn: !draft.swap })}>
@@ -68,40 +86,42 @@ function ConfirmPlan() {
   const { send, building } = useBoard();
   const { draft, planned } = building;
   const say = useMessages(buildTexts);
-  const [isAsking, setAsking] = useState(false);
   const isSwapping = draft.swap !== undefined;
   const isReady = isSwapping ? draft.swap.length === 2 : planned.isAllowed;
   const lost = planned.left;
-  const isDoubtful = lost > 0 || (!isSwapping && draft.lay.length === 0 && planned.hand.length > 0);
-  const confirm = () => send?.({ type: 'build', ...planOf(draft) });
+  const isIdle = !isSwapping && draft.lay.length === 0 && planned.hand.length > 0;
   const label = isSwapping ? say.swapNow : isReady ? say.build(draft.lay.length) : say.buildIt;
   return (
-    <>
-      <Button
-        variant="primary"
-        className="xc-confirm"
-        isDisabled={!isReady || send === undefined}
-        onPress={() => (isDoubtful ? setAsking(true) : confirm())}
-      >
-        {label}
-      </Button>
-      <ConfirmDialog
-        title={lost > 0 ? say.loseAsk(lost) : say.nothingAsk}
-        text={lost > 0 ? say.lost(lost) : say.nothingText}
-        confirm={label}
-        cancel={say.goOnBuilding}
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        onConfirm={confirm}
-      />
-    </>
+    <ConfirmButton
+      variant="primary"
+      className="xc-confirm"
+      isDisabled={!isReady || send === undefined}
+      asks={lost > 0 || isIdle}
+      title={lost > 0 ? say.loseAsk(lost) : say.nothingAsk}
+      text={lost > 0 ? say.lost(lost) : say.nothingText}
+      confirm={label}
+      cancel={say.goOnBuilding}
+      onConfirm={() => send?.({ type: 'build', ...planOf(draft) })}
+    >
+      {label}
+    </ConfirmButton>
   );
 }
 
 /** Buttons for the held card, or to undo the last one. */
 export function CardActions() {
-  const { bench, draft, edit } = useBoard().building;
+  const { building } = useBoard();
+  const { bench, draft, edit } = building;
   const say = useMessages(buildTexts);
+  const focusAfter = useFocusAfter(building);
+  const lay = () => {
+    edit({ type: 'lay' });
+    focusAfter(toNext);
+  };
+  const takeBack = () => {
+    edit({ type: 'back' });
+    focusAfter(toPlace);
+  };
   const isHolding = draft.card !== undefined;
   const isStuck = isHolding && openPlaces(bench, draft).length === 0;
   if (draft.swap) return null;
@@ -113,11 +133,11 @@ export function CardActions() {
           {say.turn}
         </Button>
         {isHolding || draft.lay.length === 0 ? (
-          <Button tight isDisabled={!isHolding || isStuck} onPress={() => edit({ type: 'lay' })}>
+          <Button tight isDisabled={!isHolding || isStuck} onPress={lay}>
             {say.lay}
           </Button>
         ) : (
-          <Button tight icon="undo" onPress={() => edit({ type: 'back' })}>
+          <Button tight icon="undo" onPress={takeBack}>
             {say.takeBack}
           </Button>
         )}
@@ -131,7 +151,7 @@ function CrystalsToPlace({ planned }: { readonly planned: PlanPreview }) {
   const { placed, left, isAllowed } = planned;
   const say = useMessages(buildTexts);
   return (
-    <div className="xc-crystals" role="status">
+    <div className="xc-crystals">
       {Array.from({ length: placed + left }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: crystals are alike
         <span key={i} className={i < left ? 'xc-won' : 'xc-won is-placed'}>

@@ -19,13 +19,15 @@ export function CardHand(props: {
   readonly hand: readonly Card[];
   readonly draft?: BuildDraft;
   readonly edit?: (edit: BuildEdit) => void;
+  /** After a card was pressed. */
+  readonly onTaken?: () => void;
 }) {
-  const { hand, draft, edit } = props;
+  const { hand, draft, edit, onTaken } = props;
   const say = useMessages(buildTexts);
   const locale = useLocale();
   if (hand.length === 0) return <p className="xc-hand small soft">{say.noHand}</p>;
   return (
-    <ul className="xc-hand">
+    <ul className="xc-hand" style={{ '--cards': hand.length }}>
       {hand.map((card, i) => {
         const isHeld = draft?.card === card;
         const isMarked = draft?.swap?.includes(card) ?? false;
@@ -34,10 +36,14 @@ export function CardHand(props: {
             <button
               type="button"
               className={`xc-card${isHeld ? ' is-held' : ''}${isMarked ? ' is-marked' : ''}`}
-              aria-label={say.card(i + 1, cardName(card, locale))}
+              aria-label={say.card(i + 1, cardName(card, locale, isHeld ? draft.turn : 0))}
+              data-focus-next={i === 0 || undefined}
               aria-pressed={isHeld || isMarked}
               disabled={edit === undefined}
-              onClick={() => edit?.({ type: 'take', card })}
+              onClick={() => {
+                edit?.({ type: 'take', card, isRead: true });
+                onTaken?.();
+              }}
               onPointerDown={(event) =>
                 !draft?.swap && startDrag(event, (drop) => edit?.({ type: 'lay', card, at: cellOfDropId(drop) }))
               }

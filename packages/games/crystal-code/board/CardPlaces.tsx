@@ -1,9 +1,11 @@
-import { useMessages } from '@sesame/ui';
+import { useLocale, useMessages } from '@sesame/ui';
 import { linesOf } from '../rules/machine.ts';
+import type { Machine } from '../rules/pieces.ts';
 import type { BuildDraft, BuildEdit } from './build-draft.ts';
 import { fittingTurn, isCell, type Place } from './build-plan.ts';
 import { buildTexts } from './build-texts.ts';
 import { dropId } from './CardHand.tsx';
+import { linesText, placeText } from './card-name.ts';
 import { cellPosition } from './MachineCanvas.tsx';
 import { MachineCard } from './MachineCard.tsx';
 
@@ -12,8 +14,12 @@ export function CardPlaces(props: {
   readonly places: readonly Place[];
   readonly draft: BuildDraft;
   readonly edit: (edit: BuildEdit) => void;
+  /** The machine with the cards laid so far. */
+  readonly machine: Machine;
+  readonly onLaid: () => void;
 }) {
-  const { places, draft, edit } = props;
+  const { places, draft, edit, machine, onLaid } = props;
+  const locale = useLocale();
   const { card, turn, cursor } = draft;
   const say = useMessages(buildTexts);
   if (card === undefined) return null;
@@ -30,10 +36,13 @@ export function CardPlaces(props: {
         style={cellPosition(place)}
         data-drop={dropId(place)}
         data-turn={fittingTurn(place, turn)}
-        aria-label={`${say.place(place.x, place.y)}: ${words}`}
+        aria-label={say.goes(placeText(machine, place, locale), linesText(card, fittingTurn(place, turn), locale))}
         onPointerEnter={(event) => event.pointerType === 'mouse' && edit({ type: 'point', at: place })}
         onFocus={() => edit({ type: 'point', at: place })}
-        onClick={() => edit({ type: 'lay', at: place })}
+        onClick={() => {
+          edit({ type: 'lay', at: place });
+          onLaid();
+        }}
       >
         {isPointed ? (
           <svg viewBox="-51 -51 102 102" aria-hidden="true">

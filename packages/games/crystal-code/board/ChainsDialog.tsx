@@ -25,7 +25,7 @@ export function ChainsDialog(props: {
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
           <li key={seat}>
             <p className="line">
-              <b>{elapsed === undefined ? name(seat) : say.chainOf(name(seat), formatTime(elapsed))}</b>
+              <b>{elapsed === undefined || round.equal ? name(seat) : say.chainOf(name(seat), formatTime(elapsed))}</b>
               {chain ? (
                 <span className={right ? 'good line small' : 'bad line small'}>
                   <Icon name={right ? 'check' : 'cross'} size={16} />

@@ -1,12 +1,14 @@
-import { IconButton, useMessages } from '@sesame/ui';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { IconButton, useLocale, useMessages, usePageTop } from '@sesame/ui';
+import { type ReactNode, useRef } from 'react';
 import { crystalsByCard } from '../rules/machine.ts';
 import type { Card, Laid, Machine } from '../rules/pieces.ts';
 import { type Cell, openEdges } from './build-plan.ts';
 import { buildTexts } from './build-texts.ts';
+import { laidCardName } from './card-name.ts';
 import { MachineCard } from './MachineCard.tsx';
 import { type Box, boxAround } from './pentagon-geometry.ts';
 import { usePanZoom } from './use-pan-zoom.ts';
+import { useZoomKeys } from './zoom-keys.ts';
 
 /** Card with its margin, in canvas units. */
 const CARD_SIZE = 102;
@@ -52,6 +54,8 @@ export function MachineCanvas(props: {
 }) {
   const { machine, label, before = machine.crystals, places = [], planned, children } = props;
   const say = useMessages(buildTexts);
+  const canvas = useRef<HTMLElement>(null);
+  usePageTop(canvas);
   const frame = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const { showAll, zoomBy } = usePanZoom(frame, world, visibleBox([...machine.cards, ...places]));
@@ -59,7 +63,7 @@ export function MachineCanvas(props: {
   const crystals = crystalsByCard(machine);
   const fresh = newCrystalsByCard(machine, before);
   return (
-    <section className="xc-canvas" aria-label={label}>
+    <section ref={canvas} className="xc-canvas" aria-label={label} data-acted-on={children ? true : undefined}>
       <div ref={frame} className="xc-window">
         <div ref={world} className="xc-world">
           {machine.cards.map((laid, i) => (
@@ -85,23 +89,6 @@ export function MachineCanvas(props: {
   );
 }
 
-/** Keyboard zoom: plus, minus and zero. */
-const useZoomKeys = (showAll: () => void, zoomBy: (factor: number) => void): void => {
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
-    const { target, key } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (target instanceof Element && target.closest('input, textarea, [contenteditable], [role=dialog]')) return;
-    if (key === '+' || key === '=') zoomBy(1.25);
-    if (key === '-') zoomBy(0.8);
-    if (key === '0') showAll();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => pressed(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
-};
-
 function LaidCard(props: {
   readonly laid: Laid;
   readonly machine: Machine;
@@ -111,6 +98,7 @@ function LaidCard(props: {
 }) {
   const { laid, machine, crystals, fresh, onBack } = props;
   const say = useMessages(buildTexts);
+  const name = laidCardName(machine, laid, useLocale());
   const picture = (
     <svg width={CARD_SIZE} height={CARD_SIZE} viewBox="-51 -51 102 102" aria-hidden="true">
       <MachineCard
@@ -127,13 +115,13 @@ function LaidCard(props: {
       type="button"
       className="xc-laid is-planned"
       style={cellPosition(laid)}
-      aria-label={say.takeBackCard}
+      aria-label={say.takeBackCard(name)}
       onClick={onBack}
     >
       {picture}
     </button>
   ) : (
-    <div className="xc-laid" style={cellPosition(laid)}>
+    <div className="xc-laid" style={cellPosition(laid)} role="img" aria-label={name}>
       {picture}
     </div>
   );

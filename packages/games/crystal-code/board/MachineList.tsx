@@ -1,5 +1,5 @@
 import type { Seat } from '@sesame/kernel';
-import { Icon, SeatStone, useMessages, useName, usePlayers } from '@sesame/ui';
+import { Icon, SeatName, SeatStone, useMessages, useName, usePlayers } from '@sesame/ui';
 import { useBoard } from './board-context.ts';
 import { buildTexts } from './build-texts.ts';
 import { MachinePicture } from './MachinePicture.tsx';
@@ -28,18 +28,22 @@ function MachineListItem({ seat }: { readonly seat: Seat }) {
   if (one === undefined) return null;
   const isBuilding = view.stage === 'build' && !one.built;
   return (
-    <button
-      type="button"
-      className={`slab xc-workshop${seat === shown ? ' is-shown' : ''}`}
-      aria-pressed={seat === shown}
-      onClick={() => show(seat)}
-    >
-      <span className="visually-hidden">{seat === you ? say.lookYours : say.look(name(seat))}.</span>
+    <div className={`slab xc-workshop${seat === shown ? ' is-shown' : ''}`}>
+      <button
+        type="button"
+        className="xc-look"
+        data-lies-below
+        aria-label={seat === you ? say.lookYours : say.look(name(seat))}
+        aria-pressed={seat === shown}
+        onClick={() => show(seat)}
+      />
       <MachinePicture machine={one.machine} />
       <span className="xc-workshop-text">
         <span className="xc-owner">
           <SeatStone seat={seat} size={20} />
-          <b>{name(seat)}</b>
+          <b>
+            <SeatName seat={seat} />
+          </b>
         </span>
         <MachineFigures status={one.status} />
         <span className="tiny soft">
@@ -48,11 +52,11 @@ function MachineListItem({ seat }: { readonly seat: Seat }) {
         {view.stage === 'build' && (
           <span className={`tiny xc-progress${isBuilding ? ' brass' : ' soft'}`}>
             {!isBuilding && <Icon name="check" size={14} />}
-            {isBuilding ? say.isBuilding : say.hasBuilt}
+            <span>{isBuilding ? say.isBuilding : say.hasBuilt}</span>
             {isBuilding && clock?.(seat)}
           </span>
         )}
       </span>
-    </button>
+    </div>
   );
 }

@@ -34,8 +34,8 @@ export function MachinePanel() {
         <h3>{label}</h3>
         <MachineFigures status={statusOf(machine)} />
       </header>
-      <MachineCanvas key={shown} machine={machine} before={before} label={label} />
       {hand && <CardHand hand={hand} />}
+      <MachineCanvas key={shown} machine={machine} before={before} label={label} />
     </Slab>
   );
 }

@@ -1,19 +1,17 @@
-import { Button, ConfirmDialog, playSound, Slab, useMessages } from '@sesame/ui';
-import { useMemo, useState } from 'react';
+import { Button, ConfirmButton, playSound, Slab, useMessages } from '@sesame/ui';
+import { useState } from 'react';
 import { statusOf } from '../rules/machine.ts';
 import type { Chain, RacerView, Tile } from '../rules/state.ts';
 import { CardActions, MachineEditor } from './BuildPhase.tsx';
 import { useBoard } from './board-context.ts';
 import { formatTime } from './format-time.ts';
-import { Readout } from './Joints.tsx';
-import { marksOf } from './joint-marks.ts';
 import { MachineStatusLine } from './MachineStatus.tsx';
 import { Racers } from './Racers.tsx';
 import { RaceTimer } from './RaceTimer.tsx';
-import type { RaceDraft } from './race-draft.ts';
+import { CHAIN_TURN, type RaceDraft } from './race-draft.ts';
 import { raceTexts } from './race-texts.ts';
-import { TileStage } from './TileStage.tsx';
-import { chainOf, groupsOf, posedChain, rowOf } from './tile-arrangement.ts';
+import { TileArena } from './TileArena.tsx';
+import { chainOf, posedChain } from './tile-arrangement.ts';
 import { tidied } from './tile-layout.ts';
 import { useRaceDraft } from './use-race-draft.ts';
 
@@ -21,7 +19,7 @@ import { useRaceDraft } from './use-race-draft.ts';
 const withSentChain = (draft: RaceDraft, chain: Chain | undefined): RaceDraft => {
   if (chain === undefined || JSON.stringify(chainOf(draft.tiles)) === JSON.stringify(chain)) return draft;
   const inHand = (tile: Tile) => draft.tiles.findIndex((placed) => placed.tile === tile);
-  const posed = posedChain(chain, 18).toSorted((one, other) => inHand(one.tile) - inHand(other.tile));
+  const posed = posedChain(chain, CHAIN_TURN).toSorted((one, other) => inHand(one.tile) - inHand(other.tile));
   return { plane: draft.plane, tiles: tidied(posed, draft.plane) };
 };
 
@@ -39,9 +37,7 @@ export function RacePhase({ tiles, race }: { readonly tiles: readonly Tile[]; re
     },
   });
   const shown = withSentChain(draft, race.chain);
-  const marks = useMemo(() => marksOf(shown.tiles), [shown.tiles]);
   const [isPlanning, setPlanning] = useState(false);
-  const largest = groupsOf(shown.tiles)[0] ?? [];
 
   const mayPlan = isLive && !isRacing;
   return (
@@ -50,19 +46,21 @@ export function RacePhase({ tiles, race }: { readonly tiles: readonly Tile[]; re
         <MachineEditor />
       ) : (
         <Slab className={`xc-main xc-arena${isRacing ? '' : ' is-final'}`}>
-          <TileStage draft={shown} isLocked={isLocked} help={view.options.help} edit={edit} drag={drag} />
-          <Readout marks={marks} help={view.options.help} row={rowOf(shown.tiles, largest)} />
-          {isRacing && <p className="xc-keys tiny soft">{say.keys}</p>}
+          <TileArena draft={shown} isLocked={isLocked} help={view.options.help} edit={edit} drag={drag} />
         </Slab>
       )}
       <div className="xc-side">
         <Slab className="xc-timer-panel">
-          {view.glass && <RaceTimer glass={view.glass} isRacing={isRacing} />}
-          {isRacing ? (
-            <>
+          <div className="xc-pinned">
+            {view.glass && <RaceTimer glass={view.glass} isRacing={isRacing} />}
+            {isRacing && (
               <Button variant="primary" className="xc-done" isDisabled={chain === undefined} onPress={callDone}>
                 {say.done}
               </Button>
+            )}
+          </div>
+          {isRacing ? (
+            <>
               <p className="small soft xc-note">{say.doneNote}</p>
               <GiveUp />
             </>
@@ -97,11 +95,14 @@ function PlanPanel() {
 
 /** What the player sees after finishing. */
 function Finished({ race }: { readonly race: RacerView }) {
+  const { view } = useBoard();
   const say = useMessages(raceTexts);
   if (race.is === 'done') {
     return (
       <>
-        <p className="xc-verdict display">{say.youDone(formatTime(race.elapsed ?? 0))}</p>
+        <p className="xc-verdict display">
+          {view.untimed ? say.youHandedIn : say.youDone(formatTime(race.elapsed ?? 0))}
+        </p>
         <p className="small soft xc-note">{say.wait}</p>
       </>
     );
@@ -117,21 +118,18 @@ function Finished({ race }: { readonly race: RacerView }) {
 function GiveUp() {
   const { send } = useBoard();
   const say = useMessages(raceTexts);
-  const [asks, setAsks] = useState(false);
   return (
-    <>
-      <Button variant="quiet" tight icon="flag" onPress={() => setAsks(true)}>
-        {say.giveUp}
-      </Button>
-      <ConfirmDialog
-        title={say.giveUpAsk}
-        text={say.giveUpText}
-        confirm={say.giveUp}
-        cancel={say.goOn}
-        isOpen={asks}
-        onOpenChange={setAsks}
-        onConfirm={() => send?.({ type: 'give-up' })}
-      />
-    </>
+    <ConfirmButton
+      variant="quiet"
+      tight
+      icon="flag"
+      title={say.giveUpAsk}
+      text={say.giveUpText}
+      confirm={say.giveUp}
+      cancel={say.goOn}
+      onConfirm={() => send?.({ type: 'give-up' })}
+    >
+      {say.giveUp}
+    </ConfirmButton>
   );
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@sesame/kernel';
 import { animateFrom, Button, Crystal, Icon, Picture, SeatStone, Slab, useMessages, useName } from '@sesame/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { winnerOf } from '../rules/rounds.ts';
 import type { Raced, Round } from '../rules/state.ts';
 import { useBoard } from './board-context.ts';
 import { ChainsDialog } from './ChainsDialog.tsx';
@@ -50,12 +51,12 @@ function Result({ seat, round }: { readonly seat: Seat; readonly round: Round })
   const finisher = round.finishers.find((one) => one.seat === seat);
   const raced = round.raced[seat];
   return (
-    <li className={round.finishers[0]?.seat === seat ? 'is-first' : undefined}>
+    <li className={winnerOf(round) === seat ? 'is-first' : undefined}>
       <SeatStone seat={seat} size={20} />
       <b>{name(seat)}</b>
       {finisher ? (
         <>
-          <span className="small soft">{formatTime(finisher.elapsed)}</span>
+          <span className="small soft">{round.equal ? say.right : formatTime(finisher.elapsed)}</span>
           <span className="xc-prizes">
             {Array.from({ length: finisher.crystals }, (_, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: crystals are alike

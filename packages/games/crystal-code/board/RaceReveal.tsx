@@ -28,13 +28,13 @@ export function RaceReveal(props: {
       <ul>
         {round.raced.map((raced, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-          <RevealedChain key={seat} seat={seat} raced={raced} isWinner={winnerOf(round) === seat} />
+          <RevealedChain key={seat} seat={seat} raced={raced} round={round} />
         ))}
       </ul>
       <div className="xc-reveal-foot">
         {round.finishers.length === 0 && <p className="xc-verdict-late status">{say.noWinner}</p>}
         {onContinue && (
-          <Button variant="primary" autoFocus onPress={onContinue}>
+          <Button variant="primary" autoFocus data-focus-next onPress={onContinue}>
             {say.startBuilding}
           </Button>
         )}
@@ -43,8 +43,9 @@ export function RaceReveal(props: {
   );
 }
 
-function RevealedChain(props: { readonly seat: Seat; readonly raced: Raced; readonly isWinner: boolean }) {
-  const { seat, raced, isWinner } = props;
+function RevealedChain(props: { readonly seat: Seat; readonly raced: Raced; readonly round: Round }) {
+  const { seat, raced, round } = props;
+  const isWinner = winnerOf(round) === seat;
   const say = useMessages(raceTexts);
   const name = useName();
   const { chain, right, tiles } = raced;
@@ -53,7 +54,7 @@ function RevealedChain(props: { readonly seat: Seat; readonly raced: Raced; read
       <p className="line">
         <SeatStone seat={seat} size={22} />
         <b>{name(seat)}</b>
-        <Verdict raced={raced} isWinner={isWinner} />
+        <Verdict raced={raced} isWinner={isWinner} isTimed={!round.equal} />
       </p>
       <ChainPicture chain={chain} tiles={tiles} />
       {right !== true && <Solution tiles={tiles} label={say.solution} none={say.noSolution} />}
@@ -61,8 +62,9 @@ function RevealedChain(props: { readonly seat: Seat; readonly raced: Raced; read
   );
 }
 
-/** Time of a right chain, or why there is none. */
-function Verdict({ raced, isWinner }: { readonly raced: Raced; readonly isWinner: boolean }) {
+/** Time of a right chain if it counts, or why there is none. */
+function Verdict(props: { readonly raced: Raced; readonly isWinner: boolean; readonly isTimed: boolean }) {
+  const { raced, isWinner, isTimed } = props;
   const { chain, right, elapsed } = raced;
   const say = useMessages(boardTexts);
   const race = useMessages(raceTexts);
@@ -70,7 +72,7 @@ function Verdict({ raced, isWinner }: { readonly raced: Raced; readonly isWinner
   return (
     <span className={`xc-verdict-late line small ${right ? 'good' : chain ? 'bad' : 'soft'}`}>
       {chain && <Icon name={right ? 'check' : 'cross'} size={16} />}
-      {right ? formatTime(elapsed ?? 0) : failure}
+      {right ? (isTimed ? formatTime(elapsed ?? 0) : say.right) : failure}
       {isWinner && <b className="brass">{race.winner}</b>}
     </span>
   );

@@ -1,6 +1,7 @@
 import { Button, Picture, Slab, useMessages, useTimeUntil } from '@sesame/ui';
 import { useBoard } from './board-context.ts';
 import { Hourglass } from './Hourglass.tsx';
+import { OwnClock } from './OwnClock.tsx';
 import { PentagonBack } from './Pentagon.tsx';
 import { Racers } from './Racers.tsx';
 import { RaceTimer } from './RaceTimer.tsx';
@@ -31,25 +32,33 @@ function FaceDown({ className }: { readonly className?: string }) {
 export function StartPanel() {
   const { view, send } = useBoard();
   const say = useMessages(raceTexts);
-  const isApart = view.options.apart;
+  const isApart = view.options.apart || view.untimed === true;
   const { may } = view;
   return (
     <Slab className="xc-timer-panel">
-      <div className="xc-glass">
-        <Hourglass left={1} runs={false} />
-        <span className="clock">{view.options.glass} s</span>
+      <div className="xc-pinned">
+        {!view.untimed && (
+          <div className="xc-glass">
+            <Hourglass left={1} runs={false} />
+            <span className="clock">{view.options.glass} s</span>
+          </div>
+        )}
+        {may.ready && (
+          <Button
+            variant="primary"
+            className="xc-done"
+            data-focus-next
+            isDisabled={send === undefined}
+            onPress={() => send?.({ type: 'ready' })}
+          >
+            {isApart ? say.open : say.ready}
+          </Button>
+        )}
+        {may.ready && <OwnClock />}
       </div>
-      {may.ready && (
-        <Button
-          variant="primary"
-          className="xc-done"
-          isDisabled={send === undefined}
-          onPress={() => send?.({ type: 'ready' })}
-        >
-          {isApart ? say.open : say.ready}
-        </Button>
-      )}
-      <p className="small soft xc-note">{isApart ? say.openNote(view.options.glass) : say.readyNote}</p>
+      <p className="small soft xc-note">
+        {view.untimed ? say.openUntimed : isApart ? say.openNote(view.options.glass) : say.readyNote}
+      </p>
       <StartCountdown at={view.startsAt} />
     </Slab>
   );

@@ -26,7 +26,7 @@ export function RaceTimer(props: {
   }, [seconds, isRacing, announce, say]);
   const state = ['clock', 'on', seconds <= LAST_SECONDS && 'low'];
   return (
-    <div className="xc-glass">
+    <div className="xc-glass" data-own-clock={isRacing || undefined}>
       <Hourglass left={Math.min(1, left / (glass.endsAt - glass.shownAt))} />
       <span className={state.filter(Boolean).join(' ')} role="timer">
         {formatTime(seconds * 1000)}

@@ -1,5 +1,5 @@
 import type { Seat } from '@sesame/kernel';
-import { Icon, SeatStone, Slab, useMessages, useName, usePlayers } from '@sesame/ui';
+import { Icon, SeatName, SeatStone, Slab, useMessages, usePlayers } from '@sesame/ui';
 import type { RacerView } from '../rules/state.ts';
 import { useBoard } from './board-context.ts';
 import { formatTime } from './format-time.ts';
@@ -22,20 +22,20 @@ export function Racers({ className = '' }: { readonly className?: string }) {
 
 function Racer({ seat }: { readonly seat: Seat }) {
   const { view } = useBoard();
-  const { clock, bots } = usePlayers();
+  const { clock } = usePlayers();
   const say = useMessages(raceTexts);
-  const name = useName();
   const { race, ready } = view.seats[seat] ?? {};
   const isStarting = view.stage === 'ready';
-  const note = race ? raceNote(race, view.options.apart, say) : isStarting && (ready ? say.isReady : say.notReady);
+  const note = race
+    ? raceNote(race, view.options.apart || view.untimed === true, say)
+    : isStarting && (ready ? say.isReady : say.notReady);
   const isAwaited = race ? race.is === 'racing' || race.is === 'waiting' : isStarting && !ready;
   return (
     <div className="xc-racer">
       <SeatStone seat={seat} size={24} />
       <span className="xc-racer-text">
         <b>
-          {name(seat)}
-          {bots?.[seat] && <Icon name="bot" size={16} />}
+          <SeatName seat={seat} />
         </b>
         <span className="tiny soft">{note}</span>
       </span>

@@ -1,4 +1,5 @@
 import { Crystal, Keyhole, Picture, useMessages, useName } from '@sesame/ui';
+import { winnerOf } from '../rules/rounds.ts';
 import type { View } from '../rules/state.ts';
 import { useBoard } from './board-context.ts';
 import { boardTexts } from './texts.ts';
@@ -66,7 +67,8 @@ export function Prizes() {
   const { view } = useBoard();
   const say = useMessages(boardTexts);
   const name = useName();
-  const last = view.history.at(-1)?.finishers[0]?.seat;
+  const last = winnerOf(view.history.at(-1));
+  if (view.untimed) return <p className="small soft">{say.prizesEqual}</p>;
   if (view.room !== FINAL_ROOM) return <p className="small soft">{say.prizes}</p>;
   return (
     <p className="small soft">

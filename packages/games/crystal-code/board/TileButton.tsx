@@ -1,11 +1,11 @@
 import { useLocale } from '@sesame/ui';
-import type { KeyboardEvent, PointerEvent as ReactPointerEvent, Ref } from 'react';
+import type { PointerEvent as ReactPointerEvent, Ref } from 'react';
 import type { Side } from '../rules/pieces.ts';
 import type { Camera } from './camera.ts';
 import { Pentagon } from './Pentagon.tsx';
-import { tileName } from './race-announcements.ts';
 import type { PlacedTile } from './tile-arrangement.ts';
 import { tileStyle } from './tile-drag.ts';
+import { tileName } from './tile-names.ts';
 
 const TILE_BOX = 208;
 
@@ -19,16 +19,13 @@ export function TileButton(props: {
   readonly isLocked: boolean;
   readonly side: Side | undefined;
   readonly onHold: (event: ReactPointerEvent<Element>) => void;
+  /** Whether it is likely to be chosen next. */
+  readonly isNext: boolean;
   readonly onPress: () => void;
 }) {
-  const { ref, placed, number, camera, isChosen, isLocked, side, onHold, onPress } = props;
+  const { ref, placed, number, camera, isChosen, isLocked, side, isNext, onHold, onPress } = props;
   const locale = useLocale();
   const width = TILE_BOX * camera.scale;
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== ' ') return;
-    event.preventDefault();
-    onPress();
-  };
   return (
     <button
       ref={ref}
@@ -39,8 +36,9 @@ export function TileButton(props: {
       disabled={isLocked}
       style={{ ...tileStyle(placed, camera), width, height: width, margin: `${-width / 2}px 0 0 ${-width / 2}px` }}
       onPointerDown={onHold}
-      onKeyDown={press}
-      onFocus={(event) => event.currentTarget.matches(':focus-visible') && onPress()}
+      // Keys and screen readers click without a pointer.
+      onClick={({ detail }) => detail === 0 && onPress()}
+      data-next={isNext || undefined}
     >
       <svg width="100%" height="100%" viewBox="-104 -104 208 208" aria-hidden="true">
         <Pentagon tile={placed.tile} number={number} side={side} />

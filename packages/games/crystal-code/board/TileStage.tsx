@@ -1,4 +1,4 @@
-import { useMessages } from '@sesame/ui';
+import { useMessages, usePageTop } from '@sesame/ui';
 import { type PointerEvent as ReactPointerEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { fitted, type Size } from './camera.ts';
 import { JointLines, JointSums } from './Joints.tsx';
@@ -8,12 +8,20 @@ import type { RaceDraft, RaceEdit } from './race-draft.ts';
 import { raceTexts } from './race-texts.ts';
 import { TileButton } from './TileButton.tsx';
 import { TurnKnob } from './TurnKnob.tsx';
-import { type Arrangement, groupOf, jointsOf, tileAt } from './tile-arrangement.ts';
+import { type Arrangement, groupOf, groupsOf, jointsOf, tileAt } from './tile-arrangement.ts';
 import { type DragTarget, startTileDrag, startTileTurn, type TileDrag } from './tile-drag.ts';
 import { TALL_PLANE, visibleBox, WIDE_PLANE } from './tile-layout.ts';
 import type { MovedTiles } from './tile-moves.ts';
 import { useSize } from './use-size.ts';
 import { useTileWheel } from './use-tile-wheel.ts';
+
+/** The tile that is likely to be chosen next: the first that is not part of the longest row, nor chosen already. */
+const nextTile = ({ tiles, marked }: RaceDraft): number => {
+  const [longest = []] = groupsOf(tiles);
+  const row = longest.length > 1 ? longest : [];
+  const isFree = (at: number) => at !== marked?.at && !row.includes(at);
+  return [...tiles.keys()].find(isFree) ?? 0;
+};
 
 /** Two taps within this time turn a tile. */
 const DOUBLE_TAP_MS = 320;
@@ -29,15 +37,18 @@ export function TileStage(props: {
   readonly isLocked: boolean;
   readonly help: boolean;
   readonly edit: (edit: RaceEdit) => void;
+  /** Selects a tile by a press without a pointer. */
+  readonly onChoose: (at: number) => void;
   /** The running drag, for the keyboard to turn. */
   readonly drag: { current: TileDrag | undefined };
 }) {
-  const { draft, isLocked, help, edit, drag } = props;
-  const { tiles, plane, chosen, side } = draft;
+  const { draft, isLocked, help, edit, onChoose, drag } = props;
+  const { tiles, plane, chosen, marked } = draft;
   const say = useMessages(raceTexts);
   const frame = useRef<HTMLDivElement>(null);
   const elements = useRef<(HTMLElement | null)[]>([]);
   const tapped = useRef({ at: -1, when: 0 });
+  usePageTop(frame);
   const size = useSize(frame);
   const isNarrow = size !== undefined && size.width < NARROW_WIDTH_PX;
   const [held, setHeld] = useState<Arrangement>();
@@ -90,7 +101,16 @@ export function TileStage(props: {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the tiles of a race are no fieldset
-    <div ref={frame} className="xc-stage" role="group" aria-label={say.stage} data-narrow={isNarrow || undefined}>
+    <div
+      ref={frame}
+      className="xc-stage"
+      role="group"
+      aria-label={say.stage}
+      data-narrow={isNarrow || undefined}
+      data-free-pieces
+      data-acted-on
+      data-focus-next={!isLocked || undefined}
+    >
       <JointLines marks={marks} camera={camera} help={help} />
       {size !== undefined &&
         tiles.map((placed, at) => (
@@ -104,9 +124,10 @@ export function TileStage(props: {
             camera={camera}
             isChosen={at === chosen}
             isLocked={isLocked}
-            side={at === chosen ? side : undefined}
+            side={at === marked?.at ? marked.side : undefined}
             onHold={(event) => startDrag(event, { held: at, all: [at] })}
-            onPress={() => edit({ type: 'choose', at })}
+            isNext={at === nextTile(draft)}
+            onPress={() => onChoose(at)}
           />
         ))}
       <JointSums

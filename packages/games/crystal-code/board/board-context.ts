@@ -6,7 +6,7 @@ import type { RecentEvents } from './effects.ts';
 import type { BuildDraftControls } from './use-build-draft.ts';
 
 /** State shared by the board's components. */
-export interface BoardContextValue {
+export interface BoardState {
   readonly view: View;
   /** The viewer's seat; undefined for spectators. */
   readonly you: Seat | undefined;
@@ -25,6 +25,6 @@ export interface BoardContextValue {
   readonly setSeenRaces: (races: number) => void;
 }
 
-export const BoardContext = createContext<BoardContextValue | undefined>(undefined);
+export const BoardContext = createContext<BoardState | undefined>(undefined);
 
-export const useBoard = (): BoardContextValue => useRequiredContext(BoardContext);
+export const useBoard = (): BoardState => useRequiredContext(BoardContext);

@@ -25,8 +25,8 @@ export interface BuildDraft {
 }
 
 export type BuildEdit =
-  /** Picks up a card, or turns it if held; in swap mode toggles its mark. */
-  | { readonly type: 'take'; readonly card: Card }
+  /** Picks up a card, or turns it if held; in swap mode toggles its mark. `isRead`: its name has just been read out. */
+  | { readonly type: 'take'; readonly card: Card; readonly isRead?: true }
   | { readonly type: 'turn'; readonly by: 1 | -1 }
   | { readonly type: 'point'; readonly at: Cell }
   | { readonly type: 'step'; readonly way: Cell }

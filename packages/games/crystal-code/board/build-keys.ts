@@ -10,7 +10,7 @@ const ARROW_STEPS: ReadonlyMap<string, { readonly x: number; readonly y: number 
 ]);
 
 /** The edit bound to a key. */
-const editFor = (key: string, hand: readonly Card[], isHolding: boolean): BuildEdit | undefined => {
+export const editFor = (key: string, hand: readonly Card[], isHolding: boolean): BuildEdit | undefined => {
   const card = hand[Number(key) - 1];
   if (card !== undefined) return { type: 'take', card };
   if (key === 'Backspace' || key === 'Delete') return { type: 'back' };

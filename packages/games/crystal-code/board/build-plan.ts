@@ -87,10 +87,12 @@ const STEPS: Readonly<Record<Edge, Cell>> = {
   W: { x: -1, y: 0 },
 };
 
+/** The cell beyond an edge. */
+export const neighbourOf = ({ x, y }: Cell, edge: Edge): Cell => ({ x: x + STEPS[edge].x, y: y + STEPS[edge].y });
+
 /** Edges of a laid card whose lines are open. */
 export const openEdges = ({ cards }: Machine, laid: Laid): readonly Edge[] =>
   EDGES.filter((edge) => {
-    const step = STEPS[edge];
-    const beyond = { x: laid.x + step.x, y: laid.y + step.y };
+    const beyond = neighbourOf(laid, edge);
     return linesOf(laid.card, laid.turn).includes(edge) && !cards.some((card) => isCell(card, beyond));
   });

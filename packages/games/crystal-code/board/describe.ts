@@ -55,10 +55,11 @@ export const describe = (
 };
 
 /** Finishers with prizes, wrong chains, and crystals moved to the final room. */
-const prizes = ({ finishers, raced, sweep, toFinal }: Round, { locale, names }: TextContext): string => {
+const prizes = ({ finishers, raced, sweep, toFinal, equal }: Round, { locale, names }: TextContext): string => {
   const say = logTexts[locale];
   const told = finishers.map(({ seat, elapsed, crystals, cards }, place) => {
     const [name, prize] = [names[seat] ?? '', say.prize(crystals, cards)];
+    if (equal) return say.isRight(name, prize);
     if (place > 0) return say.finishes(name, prize);
     return sweep ? say.sweeps(name, prize) : say.wins(name, formatTime(elapsed), prize);
   });

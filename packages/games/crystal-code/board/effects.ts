@@ -1,6 +1,7 @@
 import type { Seat } from '@sesame/kernel';
 import { playSound, useAnnounce, useLocale, usePlayers, vibrate } from '@sesame/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { winnerOf } from '../rules/rounds.ts';
 import type { Event, Round, View } from '../rules/state.ts';
 import { describe } from './describe.ts';
 
@@ -45,11 +46,20 @@ export const useCheckSounds = (round: Round | undefined, you: Seat | undefined, 
   useEffect(() => {
     if (round === undefined) return;
     for (let joint = 0; joint < JOINTS; joint += 1) playSound('tick', ms * jointAt(joint));
-    const isWinner = you !== undefined && round.finishers[0]?.seat === you;
+    const isWinner =
+      you !== undefined &&
+      round.finishers.some(({ seat }) => seat === you) &&
+      (round.equal === true || winnerOf(round) === you);
     const isWrong = you !== undefined && round.raced[you]?.right === false;
     playSound(isWrong ? 'dull' : isWinner ? 'struck' : 'pin-black', ms * VERDICT_AT);
     if (isWinner) vibrate(20, 40, 60);
   }, [round, you, ms]);
+};
+
+/** What is announced. The prompt tells the race and what the viewer has done, the end scene the result. */
+const isSpoken = (event: Event, you: Seat | undefined): boolean => {
+  if (event.type === 'round' || event.type === 'over') return false;
+  return !('seat' in event) || event.seat !== you;
 };
 
 const isAwaited = ({ may }: View): boolean => may.ready === true || may.build !== undefined;
@@ -68,7 +78,7 @@ export const useEventEffects = (view: View, you: Seat | undefined, events: reado
     const isTold = (type: Event['type']) => events.some((event) => event.type === type);
     setRecent({ hasPrizes: isTold('prizes') });
     for (const event of events) soundOf(event, you);
-    const lines = events.flatMap((event) => describe(event, { locale, names }) ?? []);
+    const lines = events.flatMap((event) => (isSpoken(event, you) ? (describe(event, { locale, names }) ?? []) : []));
     if (lines.length > 0) announce(lines.join(' '));
     if (isAwaited(view) && !isAwaited(before.view)) playSound('yourTurn', 500);
   }, [events, view, you, announce, locale, names]);

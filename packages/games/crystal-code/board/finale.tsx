@@ -6,8 +6,8 @@ import { formatTime } from './format-time.ts';
 import { boardTexts } from './texts.ts';
 
 /** XC31: the end scene's table in the order of the criteria: closed, filled, crystals, then what breaks ties. */
-export const finale = (view: View, _outcome: Outcome, { words }: FinaleContext<Event>): Finale => {
-  const say = boardTexts[words.locale];
+export const finale = (view: View, _outcome: Outcome, { context }: FinaleContext<Event>): Finale => {
+  const say = boardTexts[context.locale];
   const statusOf = (seat: Seat) => view.seats[seat]?.status ?? { open: 0, empty: 0, crystals: 0 };
   const tallyOf = (seat: Seat) => view.end?.detail[seat];
   const check = (left: number, text: string) => <CheckCell left={left} yes={say.yes} text={text} />;
@@ -29,8 +29,8 @@ export const finale = (view: View, _outcome: Outcome, { words }: FinaleContext<E
       { label: say.cards, of: (seat) => tallyOf(seat)?.cards, from: 3, className: 'xc-extra' },
       { label: say.hand, of: (seat) => tallyOf(seat)?.hand, from: 3, className: 'xc-extra' },
     ],
-    highlight: highlightOf(view, words),
-    note: noteOf(view, words),
+    highlight: highlightOf(view, context),
+    note: noteOf(view, context),
   };
 };
 
@@ -67,5 +67,7 @@ const highlightOf = ({ history }: View, { locale, names }: TextContext): string 
 
 const fastestOf = (history: readonly Round[]) =>
   history
-    .flatMap(({ finishers, round }) => finishers.map(({ seat, elapsed }) => ({ seat, elapsed, round })))
+    .flatMap(({ finishers, round, equal }) =>
+      (equal ? [] : finishers).map(({ seat, elapsed }) => ({ seat, elapsed, round })),
+    )
     .toSorted((one, other) => one.elapsed - other.elapsed)[0];

@@ -1,5 +1,5 @@
-import type { Side, Tile } from '../rules/pieces.ts';
-import { type Arrangement, groupOf, jointsOf } from './tile-arrangement.ts';
+import type { Chain, Side, Tile } from '../rules/pieces.ts';
+import { type Arrangement, groupOf, jointsOf, posedChain, type TileSide } from './tile-arrangement.ts';
 import { type Plane, startLayout, tidied } from './tile-layout.ts';
 import { attached, type End, joined, slid, turned } from './tile-moves.ts';
 
@@ -8,14 +8,15 @@ export interface RaceDraft {
   readonly plane: Plane;
   readonly tiles: Arrangement;
   readonly chosen?: number;
-  /** Selected side of the selected tile; joined to the next side tapped. */
-  readonly side?: Side;
+  /** Selected side; joined to the next side of another tile that is tapped. */
+  readonly marked?: TileSide;
   /** Previously selected tile: the first of a row that is started by keyboard. */
   readonly before?: number;
 }
 
 export type RaceEdit =
-  | { readonly type: 'choose'; readonly at: number }
+  /** Selects a tile; a selected side of another one stays, to be joined. `isRead`: its name has just been read out. */
+  | { readonly type: 'choose'; readonly at: number; readonly isRead?: true }
   /** Taps a side of a tile; the second tap joins the two. */
   | { readonly type: 'tap'; readonly at: number; readonly side: Side }
   | { readonly type: 'turn'; readonly at: number; readonly fifths: number }
@@ -28,10 +29,17 @@ export type RaceEdit =
   | { readonly type: 'leave' }
   | { readonly type: 'plane'; readonly plane: Plane };
 
-export const newRaceDraft = (tiles: readonly Tile[], plane: Plane): RaceDraft => ({
-  plane,
-  tiles: startLayout(tiles, plane),
-});
+/** The tiles as dealt, some of them perhaps chained already. */
+export const newRaceDraft = (tiles: readonly Tile[], plane: Plane, laid: Chain = []): RaceDraft => {
+  const start = startLayout(tiles, plane);
+  if (laid.length === 0) return { plane, tiles: start };
+  const posed = posedChain(laid, CHAIN_TURN);
+  const placed = start.map((loose) => posed.find(({ tile }) => tile === loose.tile) ?? loose);
+  return { plane, tiles: tidied(placed, plane) };
+};
+
+/** Turn of the first tile of a chain that is laid for the player, in degrees. */
+export const CHAIN_TURN = 18;
 
 /** Selects a tile and remembers the previous one. */
 const choosing = ({ plane, tiles, chosen, before }: RaceDraft, at: number): RaceDraft => {
@@ -47,7 +55,7 @@ export const applyRaceEdit = (draft: RaceDraft, edit: RaceEdit): RaceDraft => {
   const { tiles, chosen, before, plane } = draft;
   switch (edit.type) {
     case 'choose':
-      return choosing(draft, edit.at);
+      return { ...choosing(draft, edit.at), ...(draft.marked && { marked: draft.marked }) };
     case 'tap':
       return tapped(draft, edit.at, edit.side);
     case 'turn':
@@ -68,10 +76,11 @@ export const applyRaceEdit = (draft: RaceDraft, edit: RaceEdit): RaceDraft => {
 };
 
 const tapped = (draft: RaceDraft, at: number, side: Side): RaceDraft => {
-  const { chosen, side: waiting } = draft;
-  if (chosen === undefined || chosen === at || waiting === undefined) return { ...choosing(draft, at), side };
-  const next = joined(draft.tiles, { at: chosen, side: waiting }, { at, side });
-  return next === undefined ? { ...choosing(draft, at), side } : laid(draft, next, chosen);
+  const { marked } = draft;
+  const here: TileSide = { at, side };
+  if (marked === undefined || marked.at === at) return { ...choosing(draft, at), marked: here };
+  const next = joined(draft.tiles, marked, here);
+  return next === undefined ? { ...choosing(draft, at), marked: here } : laid(draft, next, marked.at);
 };
 
 /** Moves a tile out of its row. */

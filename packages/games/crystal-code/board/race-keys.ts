@@ -1,5 +1,7 @@
 import { useKeyboardShortcuts } from '@sesame/ui';
+import { SIDES } from '../rules/pieces.ts';
 import type { RaceEdit } from './race-draft.ts';
+import { SIDE_LETTERS } from './tile-names.ts';
 
 /** Callbacks for the keyboard. */
 export interface RaceKeys {
@@ -11,11 +13,13 @@ export interface RaceKeys {
   readonly done: () => void;
 }
 
-const actFor = ({ hand, chosen, edit, turn, done }: RaceKeys, key: string): (() => void) | undefined => {
+export const actFor = ({ hand, chosen, edit, turn, done }: RaceKeys, key: string): (() => void) | undefined => {
   const at = Number(key) - 1;
   if (Number.isInteger(at) && at >= 0 && at < hand) return () => edit({ type: 'choose', at });
   if (key === 'Enter') return done;
   if (chosen === undefined) return undefined;
+  const side = SIDES[SIDE_LETTERS.indexOf(key)];
+  if (side !== undefined) return () => edit({ type: 'tap', at: chosen, side });
   switch (key) {
     case 'ArrowLeft':
       return () => edit({ type: 'attach', end: 'left' });
@@ -41,4 +45,8 @@ const actFor = ({ hand, chosen, edit, turn, done }: RaceKeys, key: string): (() 
 
 /** Page-wide keyboard shortcuts for a race. */
 export const useRaceKeys = (keys: RaceKeys | undefined): void =>
-  useKeyboardShortcuts(({ key }) => keys && actFor(keys, key), '.xc-stage');
+  useKeyboardShortcuts((event) => {
+    // Enter on a tile or another button presses it.
+    if (event.key === 'Enter' && event.target instanceof Element && event.target.closest('button')) return undefined;
+    return keys && actFor(keys, event.key.length === 1 ? event.key.toLowerCase() : event.key);
+  }, '.xc-stage, .xc-sides');

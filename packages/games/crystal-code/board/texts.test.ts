@@ -27,7 +27,7 @@ const nextInput = (state: State, at: number, rng: ReturnType<typeof makeRng>): I
 
 const playOut = (seats: number, options: Partial<Options>, see: (step: Step<State, Event>) => void): void => {
   const rng = makeRng(`${seats} ${JSON.stringify(options)}`);
-  let state = rules.setup(seats, { fair: false, help: false, glass: 60, apart: false, ...options });
+  let state = rules.setup(seats, { fair: false, help: false, glass: 60, apart: false, untimed: false, ...options });
   let at = 0;
   while (rules.outcome(state) === undefined) {
     const input = nextInput(state, at, rng);
@@ -44,6 +44,7 @@ test.each([
   [3, {}],
   [4, {}],
   [3, { apart: true }],
+  [3, { untimed: true }],
 ] as const)(
   '%i players, %j: every state has a prompt and log lines for every viewer in every language',
   (seats, options) => {

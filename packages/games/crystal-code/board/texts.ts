@@ -11,6 +11,8 @@ export const boardTexts = makeTexts({
     thisRound: 'current race',
     prizes:
       'The winner gets 2 crystals and 2 cards, every other finisher 1 of each. Whatever is left goes to the final room.',
+    prizesEqual:
+      'Every right chain wins the same: 2 crystals and 2 cards if the room has enough for all, otherwise 1 of each.',
     prizesFinal: 'Final: the winner gets 2 crystals and 2 cards, every other finisher 1 of each.',
     prizesSweep: (name: string) => `If ${name} wins again, they take everything left in the final room.`,
     results: 'Race results',
@@ -49,6 +51,8 @@ export const boardTexts = makeTexts({
     thisRound: 'course en cours',
     prizes:
       'Le vainqueur gagne 2 cristaux et 2 cartes, les autres joueurs arrivés à temps 1 de chaque. Le reste va dans la salle finale.',
+    prizesEqual:
+      'Chaque chaîne juste gagne autant : 2 cristaux et 2 cartes si la salle en a assez pour tous, sinon 1 de chaque.',
     prizesFinal: 'Finale : le vainqueur gagne 2 cristaux et 2 cartes, les autres joueurs arrivés à temps 1 de chaque.',
     prizesSweep: (name) => `Si ${name} gagne encore, tout ce qui reste dans la salle finale lui revient.`,
     results: 'Résultats de la course',
@@ -87,6 +91,8 @@ export const boardTexts = makeTexts({
     thisRound: 'huidige race',
     prizes:
       'De winnaar krijgt 2 kristallen en 2 kaarten, wie ook op tijd klaar is 1 van elk. De rest gaat naar de finalekamer.',
+    prizesEqual:
+      'Elke goede keten wint evenveel: 2 kristallen en 2 kaarten als de kamer er genoeg heeft, anders 1 van elk.',
     prizesFinal: 'Finale: de winnaar krijgt 2 kristallen en 2 kaarten, wie ook op tijd klaar is 1 van elk.',
     prizesSweep: (name) => `Wint ${name} weer, dan is alles wat in de finalekamer overblijft voor ${name}.`,
     results: 'Uitslag van de race',

@@ -1,12 +1,11 @@
-import { playSound, useAnnounce, useLocale, useMessages } from '@sesame/ui';
+import { playSound, useAnnounce, useLocale } from '@sesame/ui';
 import { useState } from 'react';
 import type { Bench } from '../rules/build.ts';
 import { NO_MACHINE } from '../rules/machine.ts';
 import type { SeatView } from '../rules/state.ts';
+import { announcementOf } from './build-announcements.ts';
 import { applyBuildEdit, type BuildDraft, type BuildEdit, EMPTY_DRAFT, planOf } from './build-draft.ts';
 import { type PlanPreview, previewPlan } from './build-plan.ts';
-import { buildTexts } from './build-texts.ts';
-import { cardName } from './card-name.ts';
 
 /** A building plan being composed. */
 export interface BuildDraftControls {
@@ -24,7 +23,6 @@ const benchOf = (own: SeatView | undefined): Bench =>
 
 /** Draft of a round's building plan and its preview. Changes are announced and play sounds. */
 export const useBuildDraft = (own: SeatView | undefined, round: number): BuildDraftControls => {
-  const say = useMessages(buildTexts);
   const locale = useLocale();
   const announce = useAnnounce();
   const [kept, keep] = useState({ round, draft: EMPTY_DRAFT });
@@ -35,14 +33,13 @@ export const useBuildDraft = (own: SeatView | undefined, round: number): BuildDr
     const next = applyBuildEdit(bench, draft, change);
     if (next === draft) return;
     keep({ round, draft: next });
-    const last = next.lay.at(-1);
-    if (next.lay.length > draft.lay.length && last) {
+    if (next.lay.length > draft.lay.length) {
       playSound('socket');
       const placed = previewPlan(bench, { lay: next.lay }).placed - planned.placed;
       for (let i = 0; i < placed; i += 1) playSound('pin-white', 140 + 60 * i);
-      announce(say.laidAt(cardName(last.card, locale)));
-    } else if (next.lay.length < draft.lay.length) announce(say.back);
-    else if (next.card !== undefined && next.card !== draft.card) announce(cardName(next.card, locale));
+    }
+    const text = announcementOf(bench, [draft, next], { edit: change, locale });
+    if (text !== undefined) announce(text);
   };
   return { bench, draft, planned, edit };
 };

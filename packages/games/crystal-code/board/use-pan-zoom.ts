@@ -6,7 +6,7 @@ import { useSize } from './use-size.ts';
 
 const [MAX_SCALE, MIN_SCALE] = [1.8, 0.25];
 /** Largest scale when fitting a machine into the window. */
-const MAX_FIT_SCALE = 1.15;
+const MAX_FIT_SCALE = 1.6;
 const BUTTONS_WIDTH_PX = 44;
 
 export interface PanZoom {

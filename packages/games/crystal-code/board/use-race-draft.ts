@@ -1,5 +1,5 @@
 import { playSound, useAnnounce, useLocale } from '@sesame/ui';
-import { type RefObject, useCallback, useMemo, useReducer, useRef } from 'react';
+import { createContext, type RefObject, useCallback, useContext, useMemo, useReducer, useRef } from 'react';
 import type { Chain, Tile } from '../rules/pieces.ts';
 import { announcementOf } from './race-announcements.ts';
 import { applyRaceEdit, newRaceDraft, type RaceDraft, type RaceEdit } from './race-draft.ts';
@@ -19,6 +19,9 @@ export interface RaceDraftControls {
   readonly callDone: () => void;
 }
 
+/** Tiles that are chained from the start, in lessons. */
+export const LaidChainContext = createContext<Chain>([]);
+
 /** Draft of a race with sounds, announcements and keyboard shortcuts; read-only when locked. */
 export const useRaceDraft = (
   tiles: readonly Tile[],
@@ -27,7 +30,8 @@ export const useRaceDraft = (
   const locale = useLocale();
   const announce = useAnnounce();
   const drag = useRef<TileDrag>(undefined);
-  const [draft, put] = useReducer(applyRaceEdit, undefined, () => newRaceDraft(tiles, WIDE_PLANE));
+  const laid = useContext(LaidChainContext);
+  const [draft, put] = useReducer(applyRaceEdit, undefined, () => newRaceDraft(tiles, WIDE_PLANE, laid));
   const now = useRef(draft);
   now.current = draft;
   const chain = useMemo(() => chainOf(draft.tiles), [draft.tiles]);
@@ -37,9 +41,9 @@ export const useRaceDraft = (
       const before = now.current;
       const after = applyRaceEdit(before, change);
       put(change);
-      if (after === before || change.type === 'plane') return;
+      if (change.type === 'plane') return;
       if (jointsOf(after.tiles).length > jointsOf(before.tiles).length) playSound('socket');
-      const text = announcementOf(before, after, locale);
+      const text = announcementOf(before, after, { edit: change, locale });
       if (text !== undefined) announce(text);
     },
     [locale, announce],

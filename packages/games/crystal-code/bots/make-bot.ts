@@ -21,14 +21,15 @@ export const makeBot = ({ id, name, level, skill, builder }: BotSpec): Bot<View,
     return view.may.done ? raceMove(skill, racedHandOf(view), thought.rng) : { type: 'ready' };
   },
   takes: (view, move, { rng }) => {
-    if (view.may.done) return raceTime(skill, { hand: racedHandOf(view), move }, rng);
-    const [least, most] = move.type === 'ready' ? READY_DELAY_MS : BUILD_DELAY_MS;
+    if (view.may.done && !view.untimed) return raceTime(skill, { hand: racedHandOf(view), move }, rng);
+    const [least, most] = move.type === 'build' ? BUILD_DELAY_MS : READY_DELAY_MS;
     return Math.round(least + fraction(rng) * (most - least));
   },
 });
 
-/** Minimum and maximum. */
+/** Minimum and maximum. XC40: untimed, nobody should wait for a bot to chain its tiles. */
 const READY_DELAY_MS = [1_000, 2_000] as const;
 const BUILD_DELAY_MS = [2_000, 5_000] as const;
 
+/** Untimed, the glass still limits what a bot finds, so that its level stays the same. */
 const racedHandOf = ({ tiles = [], options }: View): RacedHand => ({ tiles, glassMs: options.glass * 1_000 });

@@ -1,4 +1,4 @@
-import { fraction, pick, type Rng } from '@sesame/kernel';
+import { fraction, normalDeviate, pick, type Rng } from '@sesame/kernel';
 import { countChains, solve } from '../rules/solve.ts';
 import type { Move, Tile } from '../rules/state.ts';
 import { makeWrongChain } from './wrong-chains.ts';
@@ -13,10 +13,17 @@ export interface RaceSkill {
   readonly errorRate: number;
 }
 
+/** How much the times of one person vary. */
+const USUAL_SPREAD = 0.65;
+
 export const RACE_SKILLS = {
-  beginner: { medianSeconds: 65, spread: 0.5, errorRate: 0.08 },
-  club: { medianSeconds: 34, spread: 0.4, errorRate: 0.04 },
-  expert: { medianSeconds: 15, spread: 0.35, errorRate: 0.02 },
+  beginner: { medianSeconds: 65, spread: USUAL_SPREAD, errorRate: 0.08 },
+  casual: { medianSeconds: 50, spread: USUAL_SPREAD, errorRate: 0.07 },
+  regular: { medianSeconds: 40, spread: USUAL_SPREAD, errorRate: 0.06 },
+  average: { medianSeconds: 32, spread: USUAL_SPREAD, errorRate: 0.05 },
+  practised: { medianSeconds: 25, spread: USUAL_SPREAD, errorRate: 0.04 },
+  quick: { medianSeconds: 19, spread: USUAL_SPREAD, errorRate: 0.03 },
+  expert: { medianSeconds: 15, spread: USUAL_SPREAD, errorRate: 0.02 },
 } as const satisfies Readonly<Record<string, RaceSkill>>;
 
 const AVERAGE_CHAINS = 8;
@@ -61,7 +68,3 @@ const solvingTime = ({ medianSeconds: median, spread }: RaceSkill, tiles: readon
   const usual = 1_000 * median * (AVERAGE_CHAINS / countChains(tiles)) ** DIFFICULTY_EXPONENT;
   return Math.round(usual * Math.exp(spread * normalDeviate(rng)));
 };
-
-/** Standard normal deviate (Box-Muller). */
-const normalDeviate = (rng: Rng): number =>
-  Math.sqrt(-2 * Math.log(1 - fraction(rng))) * Math.cos(2 * Math.PI * fraction(rng));

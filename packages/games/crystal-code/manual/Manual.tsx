@@ -2,7 +2,8 @@ import '../board/symbols.css';
 import '../board/rooms.css';
 import '../board/machine.css';
 import './manual.css';
-import { Chapter, KeyList, ManualText, RuleList, useMessages } from '@sesame/ui';
+import { Chapter, ManualText, RuleList, ShortcutList, useMessages } from '@sesame/ui';
+import { BUILD_SHORTCUTS, RACE_SHORTCUTS } from '../board/shortcuts.ts';
 import { RACE, SWEEP } from './example.ts';
 import { ApartFigure, MachinesFigure, PairFigure, PrizeFigure } from './Figures.tsx';
 import { Trial } from './Trial.tsx';
@@ -11,7 +12,7 @@ import { manualTexts } from './texts.ts';
 /** The manual, illustrated with the board's own components. */
 export function Manual() {
   const say = useMessages(manualTexts);
-  const { race, trial, prizes, final, machine, end, apart, daily, controls } = say;
+  const { race, trial, prizes, final, machine, end, apart, untimed, daily, controls } = say;
   return (
     <ManualText className="xc-manual" lead={say.lead}>
       <Chapter title={race.title}>
@@ -45,16 +46,19 @@ export function Manual() {
       <Chapter title={apart.title}>
         <p>{apart.text}</p>
       </Chapter>
+      <Chapter title={untimed.title}>
+        <p>{untimed.text}</p>
+      </Chapter>
       <Chapter title={daily.title}>
         <p>{daily.text}</p>
       </Chapter>
       <Chapter title={controls.title}>
         <h4>{controls.race}</h4>
         <p>{controls.raceText}</p>
-        <KeyList keys={controls.raceKeys} />
+        <ShortcutList shortcuts={RACE_SHORTCUTS} />
         <h4>{controls.build}</h4>
         <p>{controls.buildText}</p>
-        <KeyList keys={controls.buildKeys} />
+        <ShortcutList shortcuts={BUILD_SHORTCUTS} />
         <p>{controls.time}</p>
       </Chapter>
     </ManualText>

@@ -1,5 +1,6 @@
 import { ok, type Rng, refuse, shuffled } from '@sesame/kernel';
 import type { Applied } from './flow.ts';
+import { isApart } from './rounds.ts';
 import { countChains } from './solve.ts';
 import type { Racer, Stage, State, Tile } from './state.ts';
 import { HAND, TILES } from './tiles.ts';
@@ -54,7 +55,7 @@ export const deal = (state: State, hands: readonly (readonly Tile[])[]): Applied
   if (!proper || new Set(tiles).size !== tiles.length) {
     return refuse('wrong-deal', `Every player gets ${HAND} tiles, and no tile is dealt twice.`);
   }
-  const stage: Stage = state.options.apart
+  const stage: Stage = isApart(state.options)
     ? { type: 'race', racers: racersWith(hands, null) }
     : { type: 'ready', hands, ready: hands.map(() => false), startsAt: null };
   return ok({ state: { ...state, stage }, events: [] });

@@ -17,8 +17,8 @@ export type Event =
   | { readonly type: 'drew'; readonly cards: readonly Card[] }
   | { readonly type: 'round'; readonly round: number; readonly room: number }
   | { readonly type: 'ready'; readonly seat: Seat }
-  /** To a seat: its tiles are revealed. */
-  | { readonly type: 'shown'; readonly tiles: readonly Tile[]; readonly endsAt: number }
+  /** To a seat: its tiles are revealed. `endsAt` is missing without a glass. */
+  | { readonly type: 'shown'; readonly tiles: readonly Tile[]; readonly endsAt?: number }
   /** Live: the glass is turned. */
   | { readonly type: 'race'; readonly endsAt: number }
   /** To all; apart, to the seat only. */

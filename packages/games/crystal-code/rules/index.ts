@@ -38,6 +38,7 @@ export const rules: Rules<State, Move, View, Options, Event> = {
     isClaim: ({ type }) => type === 'done',
     isReadying: ({ stage }) => stage.type === 'ready',
     apart: 'apart',
+    untimed: 'untimed',
   },
   setup,
   parseMove,

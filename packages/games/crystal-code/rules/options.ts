@@ -11,11 +11,16 @@ export const options: OptionsSpec<Options> = {
     kind: 'flag',
     label: { en: 'Highlight matching sides', fr: 'Signaler les côtés assortis', nl: 'Passende zijden laten oplichten' },
     default: false,
+    help: { value: true },
   },
   glass: {
     kind: 'whole',
     label: { en: 'Hourglass (seconds)', fr: 'Sablier (secondes)', nl: 'Zandloper (seconden)' },
     default: 60,
+    help: {
+      label: { en: 'Hourglass of two minutes', fr: 'Sablier de deux minutes', nl: 'Zandloper van twee minuten' },
+      value: 120,
+    },
     min: 30,
     max: 180,
   },
@@ -27,5 +32,16 @@ export const options: OptionsSpec<Options> = {
       nl: 'Iedereen racet op een eigen moment',
     },
     default: false,
+  },
+  untimed: {
+    kind: 'flag',
+    label: {
+      en: 'No hourglass: every right chain counts',
+      fr: 'Sans sablier : chaque chaîne juste compte',
+      nl: 'Zonder zandloper: elke goede keten telt',
+    },
+    default: false,
+    byEar: true,
+    help: { value: true },
   },
 };

@@ -56,4 +56,6 @@ export interface Options {
   readonly glass: number;
   /** Everyone races in their own time. */
   readonly apart: boolean;
+  /** XC40: no glass runs, and all right chains are paid alike. */
+  readonly untimed: boolean;
 }

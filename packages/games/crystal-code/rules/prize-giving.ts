@@ -2,7 +2,7 @@ import type { Seat, Told } from '@sesame/kernel';
 import { isRightChain } from './chains.ts';
 import { drawOwed } from './draws.ts';
 import { type Happened, toAll } from './flow.ts';
-import { prizesOf } from './prizes.ts';
+import { equalPrizesOf, prizesOf } from './prizes.ts';
 import { FINAL_ROOM, ROUNDS, roomOf, winnerOf } from './rounds.ts';
 import type { Event, Finisher, Raced, Racer, Round, State } from './state.ts';
 
@@ -12,10 +12,12 @@ export const settle = (state: State, events: readonly Told<Event>[]): Happened =
   const { round } = state;
   const room = roomOf(round);
   const raced = state.stage.racers.map(racedBy);
-  const order = inOrder(state.stage.racers, raced);
-  const sweep = isSweep(state, order[0]?.seat);
+  const { untimed } = state.options;
+  const order = inOrder(state.stage.racers, raced, untimed);
+  const sweep = !untimed && isSweep(state, order[0]?.seat);
   const there = state.rooms[room] ?? 0;
-  const prizes = prizesOf({ finishers: order.length, crystals: there, sweep });
+  const stakes = { finishers: order.length, crystals: there, sweep };
+  const prizes = untimed ? equalPrizesOf(stakes) : prizesOf(stakes);
   const finishers = order.map((one, place): Finisher => ({ ...one, ...(prizes[place] ?? { crystals: 0, cards: 0 }) }));
   const left = there - finishers.reduce((sum, { crystals }) => sum + crystals, 0);
 
@@ -23,7 +25,8 @@ export const settle = (state: State, events: readonly Told<Event>[]): Happened =
   const toFinal = room === FINAL_ROOM ? 0 : left;
   const gone = round === ROUNDS && finishers.length > 0 ? left : 0;
   const rooms = state.rooms.with(room, room === FINAL_ROOM ? left - gone : 0);
-  const result: Round = { round, room, raced, finishers, sweep, toFinal };
+  const equal = untimed ? ({ equal: true } as const) : {};
+  const result: Round = { round, room, raced, finishers, ...equal, sweep, toFinal };
   const paid: State = {
     ...state,
     rooms: rooms.with(FINAL_ROOM, (rooms[FINAL_ROOM] ?? 0) + toFinal),
@@ -53,9 +56,13 @@ const racedBy = ({ tiles, shownAt, finish }: Racer): Raced => ({
   ...(finish !== null && finish.type !== 'late' && { elapsed: finish.elapsed }),
 });
 
-/** XC11: finishers by elapsed time; ties go to the earlier claim. */
-const inOrder = (racers: readonly Racer[], raced: readonly Raced[]): readonly Pick<Finisher, 'seat' | 'elapsed'>[] =>
+/** XC11: finishers by elapsed time; ties go to the earlier claim. XC41: untimed, by seat. */
+const inOrder = (
+  racers: readonly Racer[],
+  raced: readonly Raced[],
+  bySeat: boolean,
+): readonly Pick<Finisher, 'seat' | 'elapsed'>[] =>
   racers
     .flatMap(({ finish }, seat) => (finish?.type === 'done' && raced[seat]?.right ? [{ seat, ...finish }] : []))
-    .toSorted((one, other) => one.elapsed - other.elapsed || one.nth - other.nth)
+    .toSorted((one, other) => (bySeat ? one.seat - other.seat : one.elapsed - other.elapsed || one.nth - other.nth))
     .map(({ seat, elapsed }) => ({ seat, elapsed }));

@@ -13,6 +13,12 @@ export interface Stakes {
   readonly sweep: boolean;
 }
 
+/** XC41: every finisher gets the same: two crystals and two cards if there are enough crystals, else one card and at most one. */
+export const equalPrizesOf = ({ finishers, crystals }: Pick<Stakes, 'finishers' | 'crystals'>): readonly Prize[] => {
+  const each = finishers === 0 ? 0 : Math.min(2, Math.floor(crystals / finishers));
+  return Array.from({ length: finishers }, () => ({ crystals: each, cards: Math.max(1, each) }));
+};
+
 /**
  * Prizes in finishing order. XC20: crystals are taken one by one in that order, then the winner takes a second one;
  * with enough of them that is two for the winner and one for the others (XC17). XC19: in a sweep the winner takes all

@@ -3,7 +3,7 @@ import { isRowOf } from './chains.ts';
 import { racersWith } from './deal.ts';
 import { type Applied, type Happened, toAll, toSeat } from './flow.ts';
 import { settle } from './prize-giving.ts';
-import { glassEnd } from './rounds.ts';
+import { glassEnd, isApart } from './rounds.ts';
 import type { Chain, Event, Finish, Racer, State } from './state.ts';
 
 /** XC15: delay after the first player is ready, in milliseconds. */
@@ -44,10 +44,10 @@ const open = (state: State, seat: Seat, at: number): Applied => {
   if (racer === undefined || racer.shownAt !== null)
     return refuse('already-ready', 'You have already started your race.');
   const opened: Racer = { ...racer, shownAt: at };
-  const endsAt = at + state.options.glass * 1000;
+  const endsAt = glassEnd(state, opened);
   return ok({
     state: withRacers(state, new Map([[seat, opened]])),
-    events: [toSeat(seat, { type: 'shown', tiles: racer.tiles, endsAt })],
+    events: [toSeat(seat, { type: 'shown', tiles: racer.tiles, ...(endsAt !== undefined && { endsAt }) })],
   });
 };
 
@@ -64,12 +64,12 @@ const notRacing = (state: State, seat: Seat, at: number): Refusal | undefined =>
   if (stage.type === 'build') return { code: 'too-late', message: 'The race is over.' };
   const racer = racersOf(state)[seat];
   if (racer === undefined) return { code: 'not-racing', message: 'The race has not started yet.' };
-  const end = glassEnd(state, racer);
-  if (end === undefined) return { code: 'not-racing', message: 'Start your race first.' };
+  if (racer.shownAt === null) return { code: 'not-racing', message: 'Start your race first.' };
   if (racer.finish !== null && racer.finish.type !== 'late') {
     return { code: 'through', message: 'Your race is over. You cannot take it back.' };
   }
-  return racer.finish !== null || at >= end ? { code: 'too-late', message: 'Time ran out.' } : undefined;
+  const isLate = at >= (glassEnd(state, racer) ?? Number.POSITIVE_INFINITY);
+  return racer.finish !== null || isLate ? { code: 'too-late', message: 'Time ran out.' } : undefined;
 };
 
 /** XC10, XC11: claims "Done!". The chain is checked when the race is over. */
@@ -108,7 +108,7 @@ const through = (state: State, ends: readonly (readonly [Seat, Finish])[]): Appl
     ends.flatMap(([seat, finish]) => (racers[seat] ? [[seat, { ...racers[seat], finish }]] : [])),
   );
   const next = withRacers(state, changed);
-  const events = state.options.apart ? ends.flatMap(toldApart) : toldLive(ends);
+  const events = isApart(state.options) ? ends.flatMap(toldApart) : toldLive(ends);
   return ok(racersOf(next).every(({ finish }) => finish !== null) ? settle(next, events) : { state: next, events });
 };
 

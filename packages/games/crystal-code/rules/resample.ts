@@ -1,7 +1,8 @@
 import { below, pick, type Rng, type Seat, shuffled, type Viewer } from '@sesame/kernel';
 import { drawHands } from './deal.ts';
+import { isApart } from './rounds.ts';
 import { randomChain, randomPlan } from './sample.ts';
-import type { Card, Finish, Racer, Stage, State, Workshop } from './state.ts';
+import type { Card, Finish, Options, Racer, Stage, State, Workshop } from './state.ts';
 
 /**
  * Determinization: a random state consistent with the viewer's knowledge. Machines and discards are open, so the pile
@@ -41,7 +42,7 @@ const otherRace = ({ stage, options }: State, viewer: Viewer, rng: Rng): Stage =
   const racers = stage.racers.map((racer, seat): Racer => {
     const tiles = hands[seat] ?? racer.tiles;
     if (seat === viewer || racer.finish === null) return { ...racer, tiles };
-    const finish = options.apart ? anyFinish(options.glass, rng) : racer.finish;
+    const finish = isApart(options) ? anyFinish(options, rng) : racer.finish;
     return {
       ...racer,
       tiles,
@@ -51,9 +52,10 @@ const otherRace = ({ stage, options }: State, viewer: Viewer, rng: Rng): Stage =
   return { type: 'race', racers };
 };
 
-/** XC16: apart, another seat's finish may be anything. Its chain is drawn later. */
-const anyFinish = (glass: number, rng: Rng): Finish => {
+/** XC16: apart, another seat's finish may be anything, but late only with a glass. Its chain is drawn later. */
+const anyFinish = ({ glass, untimed }: Options, rng: Rng): Finish => {
   const elapsed = below(rng, glass * 1000);
   const done: Finish = { type: 'done', chain: [], elapsed, nth: 0 };
-  return pick(rng, [done, done, done, { type: 'gave-up', elapsed }, { type: 'late' }]);
+  const gaveUp: Finish = { type: 'gave-up', elapsed };
+  return pick(rng, [done, done, done, gaveUp, untimed ? gaveUp : { type: 'late' }]);
 };

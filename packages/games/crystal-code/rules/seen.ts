@@ -44,6 +44,8 @@ export interface Round {
   readonly raced: readonly Raced[];
   /** In finishing order: the first is the winner. Empty: nobody won. */
   readonly finishers: readonly Finisher[];
+  /** XC41: all finishers are paid alike, and nobody is the winner; they are in seat order. Missing if they raced. */
+  readonly equal?: true;
   /** XC19: the winner of both final rounds took everything left. */
   readonly sweep: boolean;
   /** Crystals moved to the final room. */
@@ -116,7 +118,9 @@ export interface Count extends Outcome {
 }
 
 export interface View {
-  readonly options: Options;
+  readonly options: Omit<Options, 'untimed'>;
+  /** XC40. Missing if off, so that views of older records stay as they were. */
+  readonly untimed?: true;
   /** `shuffle` and `deal` wait for chance. Apart there is no `ready`: races are opened within `race`. */
   readonly stage: 'shuffle' | 'deal' | 'ready' | 'race' | 'build' | 'over';
   /** 1 to 9. Rounds 8 and 9 are the final. */
@@ -130,7 +134,7 @@ export interface View {
   readonly startsAt?: number;
   /** The viewer's tiles, while revealed. */
   readonly tiles?: readonly Tile[];
-  /** The running glass, in match time: the shared one or, apart, the viewer's own. */
+  /** The running glass, in match time: the shared one or, apart, the viewer's own. Untimed there is none. */
   readonly glass?: { readonly shownAt: number; readonly endsAt: number };
   /** Cards left in the pile. */
   readonly pile: number;

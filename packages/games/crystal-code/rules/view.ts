@@ -2,17 +2,19 @@ import type { Seat, Viewer } from '@sesame/kernel';
 import { awaitedOf } from './awaits.ts';
 import { worksOf } from './build.ts';
 import { freeSpots, statusOf } from './machine.ts';
-import { glassEnd, roomOf, workshopOf } from './rounds.ts';
+import { glassEnd, isApart, roomOf, workshopOf } from './rounds.ts';
 import { count } from './score.ts';
 import type { May, Racer, RacerView, SeatView, State, View } from './state.ts';
 
 /** XC34, XC35: what a viewer sees. */
 export const view = (state: State, viewer: Viewer): View => {
   const { stage } = state;
+  const { untimed, ...options } = state.options;
   const racer = racerShownTo(state, viewer);
   const endsAt = racer && glassEnd(state, racer);
   return {
-    options: state.options,
+    options,
+    ...(untimed && { untimed }),
     stage: stage.type,
     round: state.round,
     room: roomOf(state.round),
@@ -31,7 +33,7 @@ export const view = (state: State, viewer: Viewer): View => {
 
 /** The race whose glass a viewer sees: its own; for live spectators, any. */
 const racerShownTo = ({ stage, options }: State, viewer: Viewer): Racer | undefined => {
-  if (stage.type !== 'race' || (viewer === 'spectator' && options.apart)) return undefined;
+  if (stage.type !== 'race' || (viewer === 'spectator' && isApart(options))) return undefined;
   const racer = stage.racers[viewer === 'spectator' ? 0 : viewer];
   return racer?.shownAt === null ? undefined : racer;
 };
@@ -60,7 +62,7 @@ const ownRace = (racer: Racer): RacerView => {
 
 /** XC16: apart, others only see whether a race is over. */
 const anothersRace = ({ options }: State, racer: Racer): RacerView => {
-  if (!options.apart) return openRace(racer);
+  if (!isApart(options)) return openRace(racer);
   return { is: racer.finish === null ? 'racing' : 'through' };
 };
 

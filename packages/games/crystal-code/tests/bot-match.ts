@@ -1,12 +1,12 @@
 import { type Bot, type Input, makeRng, play, type Seat } from '@sesame/kernel';
 import { botNamed } from '@sesame/testkit';
-import { bots } from '../bots/index.ts';
+import { bots, EQUAL_RACERS } from '../bots/index.ts';
 import { type Move, type Options, rules, type State, type View } from '../rules/index.ts';
 import { STANDARD } from './play.ts';
 
 export type Player = Bot<View, Move>;
 
-export const botOf = (id: string): Player => botNamed(bots, id);
+export const botOf = (id: string): Player => botNamed([...bots, ...EQUAL_RACERS], id);
 
 export interface Seating {
   /** By seat. */

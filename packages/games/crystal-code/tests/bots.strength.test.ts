@@ -9,6 +9,7 @@ test('stronger bots win more', () => {
       const state = playMatch({ players: players.map(botOf), seed: `${better} ${match >> 1}` });
       return rules.outcome(state)?.ranks[match % 2] === 1;
     }).filter((won) => won).length;
-  expect(wins('tinker', 'apprentice')).toBeGreaterThan(13);
-  expect(wins('inventor', 'engineer')).toBeGreaterThan(13);
+  expect(wins('electrician', 'apprentice')).toBeGreaterThan(13);
+  expect(wins('technician', 'electrician')).toBeGreaterThan(13);
+  expect(wins('inventor', 'technician')).toBeGreaterThan(13);
 });

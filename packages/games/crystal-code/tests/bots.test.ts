@@ -1,15 +1,16 @@
 import { LOCALES, makeRng, type Seat, seatsOf } from '@sesame/kernel';
 import { describe, expect, test } from 'vitest';
+import { makeCarelessBuilder } from '../bots/greedy-builder.ts';
 import { bots } from '../bots/index.ts';
 import { type Card, type Machine, type Plan, rules, type State, statusOf, worksOf } from '../rules/index.ts';
 import { botOf, playMatch } from './bot-match.ts';
 import { atRound, cardLike, cardsLike, given, lay, machineOf, opened, wonBy } from './play.ts';
 
-const IDS = ['apprentice', 'tinker', 'mechanic', 'engineer', 'inventor'];
+const IDS = ['apprentice', 'tinker', 'electrician', 'mechanic', 'technician', 'engineer', 'inventor'];
 
 test('bots have an id, a level and a name in every language', () => {
   expect(bots.map(({ id }) => id)).toEqual(IDS);
-  expect(bots.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5]);
+  expect(bots.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   for (const { name } of bots) for (const locale of LOCALES) expect(name[locale]).not.toBe('');
 });
 
@@ -39,7 +40,20 @@ test.each(IDS)('%s does not depend on hidden information', (id) => {
   expect(seen).toBeGreaterThan(70);
 });
 
-describe('engineer', () => {
+test('a careless builder overlooks cards, but always places its crystals', () => {
+  const machine = machineOf([lay(cardLike('N', 1), 0, 0)], 1);
+  const bench = { hand: [cardLike('N', 2), cardLike('NS', 2)], machine, crystals: 2 };
+  const view = rules.view(given(wonBy(atRound(opened(2), 9)), 0, bench), 0);
+  const built = (overlooks: number, seed: number) =>
+    makeCarelessBuilder(overlooks)(view, { seat: 0, rng: makeRng(seed), budget: 1 });
+  const greedy = built(0, 0);
+  const plans = Array.from({ length: 40 }, (_, seed) => built(0.5, seed));
+  for (const plan of plans) expect(worksOf(bench, plan).ok).toBe(true);
+  expect(new Set(plans.map((plan) => JSON.stringify(plan))).size).toBeGreaterThan(1);
+  expect(built(1, 0)).toEqual(greedy);
+});
+
+describe('inventor', () => {
   interface Scene {
     readonly round: number;
     readonly hand: readonly Card[];
@@ -50,7 +64,7 @@ describe('engineer', () => {
   /** The bot's plan for a machine when nobody else has won anything. */
   const built = ({ round, ...bench }: Scene) => {
     const state = given(wonBy(atRound(opened(2), round)), 0, bench);
-    const move = botOf('engineer').play(rules.view(state, 0), { seat: 0, rng: makeRng('build'), budget: 1_000 });
+    const move = botOf('inventor').play(rules.view(state, 0), { seat: 0, rng: makeRng('build'), budget: 1_000 });
     if (move.type !== 'build') throw new Error('it does not build');
     const plan: Plan = { lay: move.lay, ...(move.swap && { swap: move.swap }) };
     const works = worksOf(bench, plan);

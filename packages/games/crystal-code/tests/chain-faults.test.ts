@@ -3,7 +3,7 @@ import { faultsOf } from '../rules/chain-faults.ts';
 import { isRightChain } from '../rules/chains.ts';
 import { SIDES } from '../rules/pieces.ts';
 import { solve } from '../rules/solve.ts';
-import { HANDS, RIGHT, rightOf, wrongOf } from '../tests/play.ts';
+import { HANDS, RIGHT, rightOf, wrongOf } from './play.ts';
 
 test('a right chain has no faults', () => {
   expect(RIGHT.map(faultsOf)).toEqual([[], [], [], []]);

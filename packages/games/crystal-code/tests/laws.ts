@@ -54,11 +54,22 @@ export const LAWS: readonly Law<State, Move, Options, Event>[] = [
   {
     name: 'XC11: the winner of a race has a right chain, and nobody with a right chain was faster',
     holds: ({ history }) =>
-      history.every(({ raced, finishers }) => {
+      history.every(({ raced, finishers, equal }) => {
+        if (equal) return true;
         const right = raced.flatMap(({ chain, elapsed }) => (chain && isRightChain(chain) ? [elapsed ?? -1] : []));
         const times = finishers.map(({ elapsed }) => elapsed);
         return times.join() === right.toSorted((one, other) => one - other).join();
       }),
+  },
+  {
+    name: 'XC41: untimed, all with a right chain are paid alike, and nobody else',
+    holds: ({ history, options }) =>
+      !options.untimed ||
+      history.every(
+        ({ raced, finishers }) =>
+          raced.every(({ right }, seat) => (right === true) === finishers.some((one) => one.seat === seat)) &&
+          new Set(finishers.map(({ crystals, cards }) => `${crystals} ${cards}`)).size <= 1,
+      ),
   },
   {
     name: 'XC18: prizes and leftovers add up to the room',

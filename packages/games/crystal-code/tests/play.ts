@@ -14,8 +14,9 @@ import {
   type Turn,
   type Workshop,
 } from '../rules/index.ts';
+import { isApart } from '../rules/rounds.ts';
 
-export const STANDARD: Options = { fair: true, help: false, glass: 60, apart: false };
+export const STANDARD: Options = { fair: true, help: false, glass: 60, apart: false, untimed: false };
 
 export const does = (by: Actor, move: Move, at = 0): Input<Move> => ({ at, by, move });
 export const ready = (by: Seat, at = 0) => does(by, { type: 'ready' }, at);
@@ -96,7 +97,7 @@ export const dealt = (state: State, at = 0): State => played(state, does('chance
 /** Starts the race; apart, everyone may open their glass. */
 export const racing = (state: State, at = 0): State => {
   const down = dealt(state, at);
-  return played(down, ...(down.options.apart ? [] : awaited(down)).map((seat) => ready(seat, at)));
+  return played(down, ...(isApart(down.options) ? [] : awaited(down)).map((seat) => ready(seat, at)));
 };
 
 /** Plays a race that these seats finish in order, one second apart; the others give up. */

@@ -34,8 +34,8 @@ const shareInTime = (skill: RaceSkill): number =>
 
 describe.each([
   { level: 'beginner', seconds: [50, 90], inTime: [0.3, 0.6] },
-  { level: 'club', seconds: [25, 45], inTime: [0.8, 0.98] },
-  { level: 'expert', seconds: [10, 20], inTime: [0.98, 1] },
+  { level: 'average', seconds: [25, 40], inTime: [0.7, 0.9] },
+  { level: 'expert', seconds: [10, 20], inTime: [0.94, 1] },
 ] as const)('$level', ({ level, seconds, inTime }) => {
   const skill = RACE_SKILLS[level];
 

@@ -63,6 +63,10 @@ export const en = {
     title: 'Races over several days',
     text: 'With the option “Everyone races in their own time” you don’t have to be online together. Start your race when you have a quiet moment: your own timer starts then, and only your own time counts. Nobody sees how the others did until everyone has finished.',
   },
+  untimed: {
+    title: 'Without an hourglass',
+    text: 'With the option “No hourglass: every right chain counts” you take your time, and it doesn’t matter who is first. Chains are checked when everyone has handed theirs in. All right chains win the same: 2 crystals and 2 cards if the room has enough for everyone, otherwise 1 of each. Nobody sweeps the final. The setting “By ear” turns it on against bots, for playing with a screen reader. Such matches aren’t rated.',
+  },
   daily: {
     title: 'The daily puzzle',
     text: 'Every day there is one hand, the same for everyone, and it can always be chained. The clock runs from the moment you open it to your first right chain. A wrong chain only costs you time.',
@@ -72,27 +76,9 @@ export const en = {
     race: 'In a race',
     raceText:
       'Drag a tile close to another and it snaps to the nearest side. Or tap a side of one tile, then a side of another, to join them. Turn a tile with its round knob, a double tap or the mouse wheel. The small plate next to a joint shows how many symbols meet there; drag it to move all the joined tiles together.',
-    raceKeys: [
-      ['1 – 5', 'pick a tile'],
-      ['← →', 'add it to the left or right end of the chain'],
-      ['↑ ↓', 'move it to its neighbour’s next side'],
-      [', .', 'turn it by one side'],
-      ['Backspace', 'take it out of the chain'],
-      ['Esc', 'deselect it'],
-      ['Enter', 'Done!'],
-    ],
     build: 'While building',
     buildText:
       'Press a card in your hand to pick it up, press it again to turn it, then press one of the glowing places, or drag the card there. Press a planned card to take it back. Drag, pinch or scroll to see more of the machine; press another player’s machine to look at it. Nothing is final until you confirm.',
-    buildKeys: [
-      ['1 – 9', 'pick up a card; again to turn it'],
-      ['← → ↑ ↓', 'move between places'],
-      [', .', 'turn the card'],
-      ['Enter', 'lay it'],
-      ['Backspace', 'take back the last card'],
-      ['Esc', 'put the card down'],
-      ['+ − 0', 'zoom in, zoom out, show all'],
-    ],
     time: 'If you run out of time while building, your machine is built for you. Races don’t wait long either: 30 seconds after the first player is ready, the race starts for everyone.',
   },
 };

@@ -64,6 +64,10 @@ export const fr: ManualTexts = {
     title: 'Jouer sur plusieurs jours',
     text: 'Avec l’option « Chacun fait la course quand il veut », pas besoin d’être en ligne ensemble. Lancez votre course quand vous avez un moment tranquille : votre sablier démarre alors, et seul votre temps compte. Personne ne voit les résultats des autres avant que tout le monde ait fini.',
   },
+  untimed: {
+    title: 'Sans sablier',
+    text: 'Avec l’option « Sans sablier : chaque chaîne juste compte », vous prenez votre temps et peu importe qui finit en premier. Les chaînes sont vérifiées quand tout le monde a remis la sienne. Toutes les chaînes justes gagnent autant : 2 cristaux et 2 cartes si la salle en a assez pour tous, sinon 1 de chaque. Personne ne rafle la finale. Le réglage « À l’oreille » l’active contre les robots, pour jouer avec un lecteur d’écran. Ces parties ne sont pas classées.',
+  },
   daily: {
     title: 'Le défi du jour',
     text: 'Chaque jour, une main, la même pour tous, et toujours possible à enchaîner. Le chrono tourne du moment où vous l’ouvrez jusqu’à votre première chaîne juste. Une chaîne fausse ne fait perdre que du temps.',
@@ -73,27 +77,9 @@ export const fr: ManualTexts = {
     race: 'Pendant la course',
     raceText:
       'Glissez une tuile près d’une autre : elle se colle au côté le plus proche. Ou touchez un côté d’une tuile, puis un côté d’une autre, pour les assembler. Tournez une tuile avec son bouton rond, d’un double appui ou avec la molette. La petite plaque près d’un joint indique combien de symboles s’y rencontrent ; glissez-la pour déplacer d’un coup toutes les tuiles assemblées.',
-    raceKeys: [
-      ['1 – 5', 'choisir une tuile'],
-      ['← →', 'l’ajouter au bout gauche ou droit de la chaîne'],
-      ['↑ ↓', 'passer au côté suivant de sa voisine'],
-      [', .', 'la tourner d’un côté'],
-      ['Retour arrière', 'la retirer de la chaîne'],
-      ['Échap', 'la désélectionner'],
-      ['Entrée', 'Fini !'],
-    ],
     build: 'Pendant la construction',
     buildText:
       'Appuyez sur une carte de votre main pour la prendre, encore une fois pour la tourner, puis sur une case qui brille, ou glissez-y la carte. Appuyez sur une carte prévue pour la reprendre. Glissez, pincez ou utilisez la molette pour voir toute la machine ; appuyez sur la machine d’un autre joueur pour la regarder. Rien n’est définitif tant que vous n’avez pas confirmé.',
-    buildKeys: [
-      ['1 – 9', 'prendre une carte ; encore : la tourner'],
-      ['← → ↑ ↓', 'aller de case en case'],
-      [', .', 'tourner la carte'],
-      ['Entrée', 'la poser'],
-      ['Retour arrière', 'reprendre la dernière carte'],
-      ['Échap', 'reposer la carte en main'],
-      ['+ − 0', 'zoom avant, zoom arrière, tout afficher'],
-    ],
     time: 'Si le temps s’écoule pendant que vous construisez, votre machine est construite à votre place. Une course n’attend pas longtemps non plus : 30 secondes après le premier joueur prêt, elle part pour tout le monde.',
   },
 };

@@ -64,6 +64,10 @@ export const nl: ManualTexts = {
     title: 'Races over meerdere dagen',
     text: 'Met de optie “Iedereen racet op een eigen moment” hoeven jullie niet tegelijk online te zijn. Start je race als je een rustig moment hebt: dan gaat je eigen zandloper lopen, en alleen je eigen tijd telt. Niemand ziet hoe de anderen het deden tot iedereen klaar is.',
   },
+  untimed: {
+    title: 'Zonder zandloper',
+    text: 'Met de optie “Zonder zandloper: elke goede keten telt” neem je de tijd en maakt het niet uit wie de eerste is. De ketens worden gecontroleerd als iedereen de zijne heeft ingeleverd. Alle goede ketens winnen evenveel: 2 kristallen en 2 kaarten als de kamer er genoeg heeft voor iedereen, anders 1 van elk. Niemand krijgt in de finale alles. De instelling “Op het gehoor” zet dit aan tegen bots, om met een schermlezer te spelen. Zulke partijen tellen niet voor de rating.',
+  },
   daily: {
     title: 'De puzzel van de dag',
     text: 'Elke dag is er één hand, dezelfde voor iedereen, waarmee je altijd een keten kunt maken. De klok loopt vanaf het moment dat je hem opent tot je eerste goede keten. Een foute keten kost je alleen tijd.',
@@ -73,27 +77,9 @@ export const nl: ManualTexts = {
     race: 'Tijdens een race',
     raceText:
       'Sleep een tegel vlak bij een andere en hij klikt vast aan de dichtstbijzijnde zijde. Of tik op een zijde van de ene tegel en dan op een zijde van de andere om ze aan elkaar te leggen. Draai een tegel met de ronde knop, met een dubbele tik of met het muiswiel. Het plaatje naast een naad toont hoeveel symbolen elkaar daar raken; sleep het om alle aangesloten tegels samen te verplaatsen.',
-    raceKeys: [
-      ['1 – 5', 'een tegel kiezen'],
-      ['← →', 'aan het linker- of rechteruiteinde van de keten leggen'],
-      ['↑ ↓', 'naar de volgende zijde van de buurtegel'],
-      [', .', 'één zijde draaien'],
-      ['Backspace', 'uit de keten halen'],
-      ['Esc', 'selectie opheffen'],
-      ['Enter', 'Klaar!'],
-    ],
     build: 'Tijdens het bouwen',
     buildText:
       'Druk op een kaart in je hand om hem te pakken, nog een keer om hem te draaien, en dan op een vakje dat oplicht; of sleep de kaart erheen. Druk op een geplande kaart om hem terug te nemen. Sleep, knijp of scrol om meer van de machine te zien; druk op de machine van een andere speler om die te bekijken. Niets staat vast tot je bevestigt.',
-    buildKeys: [
-      ['1 – 9', 'een kaart pakken; nog een keer: draaien'],
-      ['← → ↑ ↓', 'van vakje naar vakje'],
-      [', .', 'de kaart draaien'],
-      ['Enter', 'leggen'],
-      ['Backspace', 'de laatste kaart terugnemen'],
-      ['Esc', 'de kaart terug in de hand nemen'],
-      ['+ − 0', 'inzoomen, uitzoomen, alles tonen'],
-    ],
     time: 'Is je tijd om tijdens het bouwen, dan wordt je machine voor je gebouwd. Een race wacht ook niet lang: 30 seconden nadat de eerste speler er klaar voor is, begint hij voor iedereen.',
   },
 };
