@@ -1,20 +1,19 @@
+import { EQUAL_RACERS } from '@sesame/crystal-code/bots';
 import { type Count, isRightChain, type Move, ROUNDS } from '@sesame/crystal-code/rules';
 import type { MatchRecord, Outcome } from '@sesame/kernel';
 import { gameOf } from '@sesame/registry';
 import { meanOf, type Share, shareOf, simulate } from '@sesame/simulator';
 import type { BenchRow } from '../benches.ts';
 
-/** Bots at a table and the number of matches. */
+/** Builders at a table and the number of matches. */
 const TABLES_PLAYED: readonly (readonly [matches: number, ...bots: readonly string[]])[] = [
-  [400, 'engineer', 'tinker'],
-  [400, 'engineer', 'mechanic'],
-  [400, 'mechanic', 'tinker'],
-  [200, 'tinker', 'tinker'],
-  [200, 'engineer', 'engineer'],
-  [200, 'engineer', 'engineer', 'engineer'],
-  [200, 'engineer', 'engineer', 'engineer', 'engineer'],
-  [200, 'inventor', 'inventor'],
-  [200, 'apprentice', 'apprentice'],
+  [400, 'sixty-futures', 'greedy'],
+  [400, 'sixty-futures', 'four-futures'],
+  [400, 'four-futures', 'greedy'],
+  [200, 'greedy', 'greedy'],
+  [200, 'sixty-futures', 'sixty-futures'],
+  [200, 'sixty-futures', 'sixty-futures', 'sixty-futures'],
+  [200, 'sixty-futures', 'sixty-futures', 'sixty-futures', 'sixty-futures'],
 ];
 
 /** How often machines in Crystal Code work, and whether planning them pays off. */
@@ -23,7 +22,10 @@ export const balanceCrystalCode = async (): Promise<readonly BenchRow[]> => {
   if (game === undefined) throw new Error('Crystal Code is not registered');
   const rows: BenchRow[] = [];
   for (const [matches, ...bots] of TABLES_PLAYED) {
-    const played = await simulate(game, { bots, matches, seed: 'balance', keepRecords: true });
+    const played = await simulate(
+      { ...game, bots: async () => EQUAL_RACERS },
+      { bots, matches, seed: 'balance', keepRecords: true },
+    );
     if (!played.ok) throw new Error(played.error.message);
     const records = played.value.records ?? [];
     const [first] = played.value.bots;

@@ -17,7 +17,7 @@ process.on('message', (command: ServerCommand) => {
 await serve({
   host: '127.0.0.1',
   logLevel: process.env.SESAME_LOG ?? 'silent',
-  botPause: 500,
+  botPauseMs: 500,
   viewingTempo: 0,
   limits,
   ...JSON.parse(process.argv[2] ?? '{}'),

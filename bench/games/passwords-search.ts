@@ -78,7 +78,7 @@ const randomPositions = (language: Language): readonly Position[] => {
     const rng = makeRng(seed);
     const played = playHeadless(game, {
       seats: 2 + (match % 4),
-      options: { language, strict: true },
+      options: { language, strict: true, equalTurns: false },
       seed,
       choose: (state, seat) => {
         const { circle, seats, turns } = game.view(state, seat) as View;

@@ -38,9 +38,9 @@ const opens = async (link: string): Promise<boolean> => {
 
 test('the admin link is printed on the first start only; a new one can be made while the server runs', async () => {
   const first = await open();
-  expect(first.desk).toMatch(/^http:\/\/localhost:\d+\/desk\?key=[A-Za-z0-9_-]{43}$/);
-  expect(await opens(first.desk ?? '')).toBe(true);
-  expect(await opens(first.desk ?? '')).toBe(false);
+  expect(first.adminLink).toMatch(/^http:\/\/localhost:\d+\/desk\?key=[A-Za-z0-9_-]{43}$/);
+  expect(await opens(first.adminLink ?? '')).toBe(true);
+  expect(await opens(first.adminLink ?? '')).toBe(false);
   const ran = await sesame('admin-link', '--json');
   expect(ran).toMatchObject({ code: 0, err: '' });
   const { link } = JSON.parse(ran.out);
@@ -52,7 +52,7 @@ test('the admin link is printed on the first start only; a new one can be made w
   await first.close();
 
   const again = await open();
-  expect(again.desk).toBeUndefined();
+  expect(again.adminLink).toBeUndefined();
   await again.close();
 });
 
@@ -62,7 +62,7 @@ test('a backup is one file that a server can start from', async () => {
   expect(ran).toMatchObject({ code: 0, err: '' });
   expect(JSON.parse(ran.out)).toEqual({ ok: true, file: 'copy/sesame.db' });
   const copy = await serve({ port: 0, host: '127.0.0.1', data: join(folder, 'copy'), logLevel: 'silent' });
-  expect(copy.desk).toBeUndefined();
+  expect(copy.adminLink).toBeUndefined();
   await copy.close();
   const dated = await sesame('backup');
   expect(dated.out).toMatch(/^Backup written to data\/backups\/.*\.sqlite\n$/);

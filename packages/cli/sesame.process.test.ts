@@ -70,15 +70,18 @@ describe('sesame', () => {
   test('--help lists the commands', async () => {
     const ran = await sesame('--help');
     expect(ran).toMatchObject({ code: 0, err: '' });
-    for (const name of ['serve', 'games', 'replay', 'simulate', 'verify', 'bench'])
+    for (const name of ['serve', 'games', 'replay', 'simulate', 'ladder', 'verify', 'bench'])
       expect(ran.out).toContain(`sesame ${name}`);
   });
 
-  test.each(['serve', 'games', 'replay', 'simulate', 'verify', 'bench'])('%s --help shows its usage', async (name) => {
-    const ran = await sesame(name, '--help');
-    expect(ran).toMatchObject({ code: 0, err: '' });
-    expect(ran.out).toMatch(new RegExp(`^Usage: sesame ${name} .*\\[--json\\]\n`));
-  });
+  test.each(['serve', 'games', 'replay', 'simulate', 'ladder', 'verify', 'bench'])(
+    '%s --help shows its usage',
+    async (name) => {
+      const ran = await sesame(name, '--help');
+      expect(ran).toMatchObject({ code: 0, err: '' });
+      expect(ran.out).toMatch(new RegExp(`^Usage: sesame ${name} .*\\[--json\\]\n`));
+    },
+  );
 
   test.each([
     [[], /Missing command/],
@@ -91,6 +94,7 @@ describe('sesame', () => {
     [['replay', 'won.json', '--viewer', 'everyone'], /--viewer must be a seat from 0, or spectator/],
     [['verify'], /Missing file\. Usage: sesame verify/],
     [['simulate'], /Missing game/],
+    [['ladder', 'crack-the-code', '--bots', 'random,hal'], /Unknown bot: hal/],
     [['simulate', 'ludo', '--matches', '1', '--bots', 'a,b'], /Unknown game: ludo\. Games: crack-the-code/],
     [['simulate', 'crack-the-code', '--bots', 'random,random'], /Missing option: --matches/],
     [['simulate', 'crack-the-code', '--matches', '0', '--bots', 'random,random'], /--matches must be a whole number/],
@@ -228,6 +232,17 @@ describe('verify', () => {
       err: expect.stringMatching(/does not match the commitment/),
     });
   });
+});
+
+test('ladder rates the bots of a game by a round robin', async () => {
+  const bots = 'random,novice,thinker';
+  const args = ['ladder', 'crack-the-code', '--matches', '10', '--seed', 'ruby', '--options', '{"positions":3}'];
+  const ran = await sesame(...args, '--bots', bots, '--json');
+  expect(ran).toMatchObject({ code: 0, err: '' });
+  const [ladder] = linesOf(ran) as [{ rungs: { bot: string; rating: number }[]; points: number[][] }];
+  expect(ladder.rungs.map(({ bot }) => bot).join()).toBe(bots);
+  expect(ladder.rungs[2]?.rating).toBeGreaterThan(ladder.rungs[0]?.rating ?? Number.POSITIVE_INFINITY);
+  expect((ladder.points[0]?.[2] ?? 0) + (ladder.points[2]?.[0] ?? 0)).toBe(10);
 });
 
 describe('simulate', () => {

@@ -7,6 +7,7 @@ import { bench } from './commands/bench.ts';
 import { clusterCommand } from './commands/cluster.ts';
 import { games } from './commands/games.ts';
 import { importStore } from './commands/import-store.ts';
+import { ladder } from './commands/ladder.ts';
 import { replay } from './commands/replay.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
@@ -17,6 +18,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   games,
   replay,
   simulate,
+  ladder,
   verify,
   bench,
   cluster: clusterCommand,

@@ -1,4 +1,5 @@
 export type { BotResult } from './bot-tally.ts';
 export { playHeadless } from './headless-match.ts';
+export { countLadderMatches, type Ladder, playLadder, type Rung } from './ladder.ts';
 export { type Plan, type Simulation, simulate } from './simulate.ts';
 export { meanOf, quantile, type Share, shareOf } from './statistics.ts';

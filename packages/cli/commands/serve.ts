@@ -18,20 +18,21 @@ export const serve: Command = {
 
     const { buildIfStale } = await import('@sesame/web/build');
     const web = await buildIfStale();
-    const { installCrashLog, localAddresses, serve: startServer } = await import('@sesame/server');
+    const { installCrashLog, networkUrls, serve: startServer } = await import('@sesame/server');
     const server = await startServer({ port: port.value, host, data, web }).catch((error: unknown) => {
       if (!isPortInUse(error)) throw error;
     });
     if (server === undefined) return fail(`Port ${port.value} is already in use. Choose another with --port.`);
     installCrashLog(server.log);
-    if (json) printJson({ ok: true, url: server.url, port: server.port, ...(server.desk && { desk: server.desk }) });
+    if (json)
+      printJson({ ok: true, url: server.url, port: server.port, ...(server.adminLink && { desk: server.adminLink }) });
     else {
       // In a cluster, the primary process prints the address.
       if (cluster.isPrimary) print(`Sesame is running: ${server.url}`);
-      if (cluster.isPrimary && host === '0.0.0.0') {
-        for (const address of localAddresses()) print(`On your local network: http://${address}:${server.port}`);
+      if (cluster.isPrimary) {
+        for (const url of networkUrls({ host, port: server.port })) print(`On your local network: ${url}`);
       }
-      if (server.desk) print(`Admin console (one-time link): ${server.desk}`);
+      if (server.adminLink) print(`Admin console (one-time link): ${server.adminLink}`);
     }
     await shutdownSignal();
     await server.close();

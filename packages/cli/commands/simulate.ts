@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { ok, type Result, refuse } from '@sesame/kernel';
-import { GAMES, gameOf } from '@sesame/registry';
-import { type BotResult, type Share, type Simulation, simulate as simulateBots } from '@sesame/simulator';
-import { type Command, fail, parseWhole, print, printJson } from '../command.ts';
+import { type BotResult, type Simulation, simulate as simulateBots } from '@sesame/simulator';
+import { type Command, fail, print, printJson } from '../command.ts';
 import { makeProgress } from '../progress.ts';
+import { parseSimulation, percent, SIMULATION_FLAGS } from '../simulation-arguments.ts';
 import { makeTable } from '../text-table.ts';
 
 export const simulate: Command = {
@@ -12,29 +10,18 @@ export const simulate: Command = {
   flags: {
     matches: 'number of matches',
     bots: 'bots by seat, separated by commas',
-    seed: 'seed of all randomness (default: random)',
-    options: 'match options as JSON (default: the game’s defaults)',
+    ...SIMULATION_FLAGS,
   },
-  run: async ({ args: [id, another], flags, json }) => {
-    if (id === undefined || another !== undefined)
-      return fail('Missing game. Usage: sesame simulate GAME --matches N --bots a,b');
-    const game = gameOf(id);
-    if (game === undefined) {
-      return fail(`Unknown game: ${id}. Games: ${GAMES.map((one) => one.id).join(', ')}.`);
-    }
-    if (flags.matches === undefined) return fail('Missing option: --matches N');
+  run: async ({ args, flags, json }) => {
+    const parsed = parseSimulation(args, flags, 'simulate GAME --matches N --bots a,b');
+    if (!parsed.ok) return fail(parsed.error.message);
     if (flags.bots === undefined) return fail('Missing option: --bots a,b');
-    const matches = parseWhole('--matches', flags.matches, { min: 1, max: 10_000_000 });
-    if (!matches.ok) return fail(matches.error.message);
-    const options = parseJson(flags.options ?? '{}');
-    if (!options.ok) return fail(options.error.message);
+    const { game, ...plan } = parsed.value;
 
-    const progress = makeProgress(matches.value);
+    const progress = makeProgress(plan.matches);
     const simulated = await simulateBots(game, {
+      ...plan,
       bots: flags.bots.split(','),
-      matches: matches.value,
-      seed: flags.seed ?? randomBytes(6).toString('hex'),
-      options: options.value,
       onProgress: progress.show,
     });
     progress.end();
@@ -43,14 +30,6 @@ export const simulate: Command = {
     else print(summaryOf(simulated.value));
     return 0;
   },
-};
-
-const parseJson = (text: string): Result<unknown> => {
-  try {
-    return ok(JSON.parse(text));
-  } catch {
-    return refuse('usage', `--options must be JSON, not "${text}".`);
-  }
 };
 
 const summaryOf = ({ game, matches, seed, plies, bots }: Simulation): string =>
@@ -69,9 +48,3 @@ const rowOf = ({ bot, wins, draws, meanRank, moves, time }: BotResult) => ({
   p50: time.p50.toFixed(2),
   p99: time.p99.toFixed(2),
 });
-
-/** A rate with its confidence interval. */
-const percent = ({ rate, low, high }: Share): string => {
-  const [middle, from, to] = [rate, low, high].map((share) => (100 * share).toFixed(1));
-  return `${middle}% (${from}-${to})`;
-};
