@@ -1,4 +1,3 @@
-import { networkInterfaces } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import { addFirstAdminKey, adminLink } from './admin/admin-keys.ts';
 import type { BotPool } from './match/bots/worker-pool.ts';
@@ -9,6 +8,7 @@ import { createHttpApp, makeFastify } from './transport/http/app.ts';
 export { nextBackup } from './admin/backup.ts';
 export { backUp, makeAdminLink as makeDeskLink } from './admin/offline-commands.ts';
 export { installCrashLog } from './lib/crash-log.ts';
+export { networkUrls } from './lib/network-urls.ts';
 export { openEngine, openStore, type StoreLocation } from './store/open-store.ts';
 export { parseLogRow, parseMatch } from './store/rows.ts';
 export type { LogRow, StoredMatch } from './store/store.ts';
@@ -18,7 +18,7 @@ export interface RunningServer {
   readonly url: string;
   readonly port: number;
   /** One-time admin link, at the very first start only. */
-  readonly desk?: string;
+  readonly adminLink?: string;
   readonly log: FastifyBaseLogger;
   close(): Promise<void>;
 }
@@ -57,17 +57,10 @@ export const serve = async (overrides: Partial<Settings> = {}, botPool?: BotPool
     url,
     port,
     log: app.log,
-    ...(key !== undefined && { desk: adminLink(url, key) }),
+    ...(key !== undefined && { adminLink: adminLink(url, key) }),
     close: () => {
       closing ??= close();
       return closing;
     },
   };
 };
-
-/** LAN addresses of this machine. */
-export const localAddresses = (): readonly string[] =>
-  Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => address);

@@ -35,6 +35,7 @@ import { makeTables, type Tables } from './lobby/tables/tables.ts';
 import { type BotPool, makeBotPool } from './match/bots/worker-pool.ts';
 import type { MatchEvents } from './match/match-events.ts';
 import { createMatchServices, type MatchServices } from './match/match-services.ts';
+import { makeRenameSeats } from './match/rename-seats.ts';
 import type { Settings } from './settings.ts';
 import type { BatchWatch } from './store/batches.ts';
 import { openStore } from './store/open-store.ts';
@@ -94,6 +95,7 @@ export const createServices = async (
     match: makeEvent(onError),
     played: makeEvent(onError),
     ended: makeEvent(onError),
+    amended: makeEvent(onError),
     table: makeEvent(onError),
     watched: makeEvent(onError),
     invited: makeEvent(onError),
@@ -164,7 +166,17 @@ export const createServices = async (
   notifyInvited(events.invited, { store, presence, push }, onPushError);
   const reminders = startReminders(makeReminders(store, now, notifications), onPushError);
 
-  const accounts = makeAccounts({ store, tables, now, makeRateLimiter });
+  const renameSeats = makeRenameSeats({ store, matches });
+  const accounts = makeAccounts({
+    store,
+    tables,
+    now,
+    makeRateLimiter,
+    onRenamed: async (player) => {
+      await tables.rename(player);
+      await renameSeats(player);
+    },
+  });
   const friends = makeFriends({ store, presence, events, now }, topics);
   const chat = makeChat({ store, matches, now, makeRateLimiter });
   const admin = makeAdmin({ store, tables, matches, presence, now }, topics);

@@ -14,13 +14,13 @@ export interface Settings {
   readonly origins: readonly string[];
   readonly logLevel: string;
   /** Minimum milliseconds before a bot moves, so that people can follow. */
-  readonly botPause: number;
+  readonly botPauseMs: number;
   /** Factor on the human thinking time that bots report for a move. */
   readonly botTempo: number;
   /** Factor on the time that bots give people to see what happened. */
   readonly viewingTempo: number;
   /** Thinking time of bots, in milliseconds. */
-  readonly botBudget: number;
+  readonly botBudgetMs: number;
   readonly substitutes: SubstituteSettings;
   readonly notifications: NotificationSettings;
   readonly limits: Limits;
@@ -83,10 +83,10 @@ export const DEFAULTS: Settings = {
   data: 'data',
   origins: [],
   logLevel: 'info',
-  botPause: 700,
+  botPauseMs: 700,
   botTempo: 1,
   viewingTempo: 1,
-  botBudget: 1_000,
+  botBudgetMs: 1_000,
   substitutes: { graceMs: 30_000, countdownMs: 60_000 },
   notifications: { delayMs: 5_000, contact: 'mailto:sesame@example.org', allowPrivateEndpoints: false },
   limits: {

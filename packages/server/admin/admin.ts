@@ -113,7 +113,7 @@ export const makeAdmin = ({ store, tables, matches, presence, now }: AdminDeps, 
     abort: async (id, note) => {
       const match = await matches.find(id);
       if (match === undefined) return NO_MATCH;
-      return (await matches.abort(match, note.trim())) ? ok(undefined) : OVER;
+      return (await matches.abort(match, { note: note.trim() })) ? ok(undefined) : OVER;
     },
     announcements,
     announce: async ({ text, minutes }) => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
-const isLoopback = (address: string): boolean => /^(::1$|(::ffff:)?127\.)/.test(address);
+/** Whether an IP address is this machine’s own. */
+export const isLoopback = (address: string): boolean => /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/.test(address);
 
 /**
  * Client address of a request. X-Forwarded-For is trusted only from loopback proxies.

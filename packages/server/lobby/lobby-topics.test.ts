@@ -22,7 +22,7 @@ const makeTopics = () => {
     store: { tables: { find } },
     tables: { listOpen },
     presence: { isOnline: () => true, onlineCount: () => 1, changed },
-    events: { table: makeEvent(), match: makeEvent() },
+    events: { table: makeEvent(), match: makeEvent(), amended: makeEvent() },
   };
   const topics = makeTopicPublisher({
     bus: makeLocalBus(),

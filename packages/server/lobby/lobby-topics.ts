@@ -8,6 +8,7 @@ import { encodeMessage } from '../lib/server-message.ts';
 import type { MatchEvents } from '../match/match-events.ts';
 import { summaryOf } from '../match/match-summary.ts';
 import type { Matches } from '../match/matches.ts';
+import type { LiveMatch } from '../match/position.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import { listedTables } from './tables/listed-tables.ts';
 import { publicTable } from './tables/public-table.ts';
@@ -19,7 +20,7 @@ export interface LobbyTopicsDeps {
   readonly matches: Pick<Matches, 'find'>;
   readonly ratings: Pick<Ratings, 'of'>;
   readonly presence: Pick<Presence, 'isOnline' | 'onlineCount' | 'changed'>;
-  readonly events: Pick<MatchEvents, 'match'> & { readonly table: Event<StoredTable> };
+  readonly events: Pick<MatchEvents, 'match' | 'amended'> & { readonly table: Event<StoredTable> };
 }
 
 const MAX_MATCHES = 50;
@@ -66,7 +67,9 @@ export const offerLobbyTopics = (deps: LobbyTopicsDeps, topics: TopicPublisher):
     if (table.match === undefined) return;
     for (const chair of table.seats) if (chair.kind === 'person') topics.publishSoon(`me:${chair.player}`);
   });
-  events.match.listen(({ stored }) => {
+  const publishMatches = ({ stored }: LiveMatch) => {
     for (const { player } of stored.seats) if (player !== undefined) topics.publishSoon(`me:${player}`);
-  });
+  };
+  events.match.listen(publishMatches);
+  events.amended.listen(publishMatches);
 };

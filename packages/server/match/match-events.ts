@@ -8,6 +8,8 @@ export interface MatchEvents {
   readonly match: Event<LiveMatch>;
   /** This process has written inputs of a match. */
   readonly played: Event<LiveMatch>;
+  /** The clocks of a match were stopped, started or set anew: by a pause, a vacation or another time control. */
+  readonly amended: Event<LiveMatch>;
   /** A match is over. May be emitted again after a restart. */
   readonly ended: Event<LiveMatch>;
   /** A subscriber came; without `watcher` one left, or either happened in another process. */

@@ -16,6 +16,7 @@ import { startDeadlines } from './deadlines.ts';
 import { creditDowntime, startHeartbeat } from './downtime.ts';
 import type { MatchEvents } from './match-events.ts';
 import { type Matches, makeMatches } from './matches.ts';
+import { makePauses } from './pause.ts';
 import type { LiveMatch } from './position.ts';
 import { makeRaceArbiter, type RaceArbiter } from './race/arbiter.ts';
 import { makeClaimForwarder } from './race/claim-forwarder.ts';
@@ -84,9 +85,9 @@ export const createMatchServices = async (deps: MatchServicesDeps): Promise<Matc
     pool: botPool,
     races,
     matches: () => matches,
-    pause: settings.botPause,
+    pause: settings.botPauseMs,
     tempo: settings.botTempo,
-    budget: settings.botBudget,
+    budget: settings.botBudgetMs,
     timetableOf: games.timetableOf,
     viewingTempo: settings.viewingTempo,
     onAnswered: (seconds) => metrics.thoughts.observe(seconds),
@@ -98,6 +99,7 @@ export const createMatchServices = async (deps: MatchServicesDeps): Promise<Matc
     spectatorCount,
     onError,
     onRemoteChange: events.match.emit,
+    onAmended: events.amended.emit,
     areBotsBusy,
     rulesOf: games.rulesOf,
     now,
@@ -106,10 +108,19 @@ export const createMatchServices = async (deps: MatchServicesDeps): Promise<Matc
       if (dueAt !== undefined) deadlines.note(match.stored.id, dueAt);
       events.match.emit(match);
       events.played.emit(match);
-      if (match.committed.outcome !== undefined) events.ended.emit(match);
+      if ((match.committed.outcome ?? match.aborted?.outcome) !== undefined) events.ended.emit(match);
     },
     onSpectatorsChanged: (match, watcher) => events.watched.emit({ match, ...(watcher !== undefined && { watcher }) }),
+    onSeatLeft: (match) => pauses.seatLeft(match),
   });
+  const pauses = makePauses({
+    store,
+    matches,
+    now,
+    onError: (error, match) => log.error({ err: error, match }, 'pausing a match failed'),
+  });
+  events.match.listen(({ stored }) => pauses.seatReturned(stored.id));
+  events.watched.listen(({ match }) => pauses.seatReturned(match));
   broadcastSpectatorCount(matches, events.watched);
   const onDue = (match: string) => {
     if (matches.cached(match)?.rules.race !== undefined) races.decide(match);
@@ -153,6 +164,7 @@ export const createMatchServices = async (deps: MatchServicesDeps): Promise<Matc
       clearInterval(polls);
       deadlines.stop();
       await substitutes.stop();
+      await pauses.stop();
       await conditionalMoves.stop();
       await botPool.close();
       await heartbeat.stop();

@@ -27,6 +27,10 @@ export const parseMatchSettings = (
 const readyOption = ({ race }: AnyRules): MatchSettings['options'] =>
   race?.ready === undefined ? {} : { [race.ready]: true };
 
+/** Whether it does not matter who is first. Ratings of races measure speed, so such matches are not rated. */
+export const isUntimed = ({ race }: AnyRules, options: MatchSettings['options']): boolean =>
+  race !== undefined && options[race.untimed] === true;
+
 /** By correspondence, races are not played simultaneously. */
 const pacedOptions = (
   { race }: AnyRules,

@@ -14,16 +14,29 @@ export const seatOf = (match: StoredMatch, player: string | undefined): number |
 /** List entry for a match, as seen by a player. */
 export const summaryOf = (match: LiveMatch, player: string | undefined): MatchSummary => {
   const { stored, committed, aborted } = match;
+  const outcome = committed.outcome ?? aborted?.outcome;
   const you = seatOf(stored, player);
   const deadline = you === undefined ? undefined : deadlineOf(committed.clock, timingOf(match, committed), you);
+  const others = outcome === undefined ? othersDeadline(match, you) : undefined;
   return {
     ...endedSummaryOf(stored, player),
     yourTurn: you !== undefined && aborted === undefined && committed.awaits.seats.includes(you),
     ...(aborted !== undefined && { endedAt: aborted.at }),
-    ...(deadline !== undefined && { due: stored.epoch + deadline }),
-    ...(committed.outcome !== undefined && { outcome: committed.outcome as { ranks: number[] } }),
+    ...(deadline !== undefined && Number.isFinite(deadline) && { due: stored.epoch + deadline }),
+    ...(others !== undefined && { othersDue: stored.epoch + others }),
+    ...(outcome !== undefined && { outcome: outcome as { ranks: number[] } }),
     plies: committed.plies,
   };
+};
+
+/** When the next clock runs out that is not the player's: another seat's, or the game's own. None while paused. */
+const othersDeadline = (match: LiveMatch, you: number | undefined): number | undefined => {
+  const { stored, committed } = match;
+  if (stored.pausedAt !== undefined) return undefined;
+  const seats = committed.awaits.seats.filter((seat) => seat !== you);
+  const deadlines = seats.map((seat) => deadlineOf(committed.clock, timingOf(match, committed), seat));
+  const next = Math.min(...[committed.awaits.clock?.at, ...deadlines].map((at) => at ?? Number.POSITIVE_INFINITY));
+  return Number.isFinite(next) ? next : undefined;
 };
 
 /** List entry for an ended match, which need not be loaded. */

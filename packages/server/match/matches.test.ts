@@ -57,6 +57,8 @@ beforeEach(async () => {
     onCommitted: () => {},
     onRemoteChange: () => {},
     onSpectatorsChanged: () => {},
+    onSeatLeft: () => {},
+    onAmended: () => {},
     onError: () => {},
   });
 });

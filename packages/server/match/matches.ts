@@ -8,7 +8,7 @@ import { type InputPipelineDeps, type InputRequest, makeInputPipeline } from './
 import { channelOf, makeMatchCache, type WriteKind } from './match-cache.ts';
 import { nextDeadline, overdueInput } from './next-deadline.ts';
 import { makePeerSync } from './peer-sync.ts';
-import { changeTimeControl, isOver, type LiveMatch, updateStored } from './position.ts';
+import { type Abort, changeTimeControl, isOver, type LiveMatch, updateStored } from './position.ts';
 
 export interface Matches {
   find(id: string): Promise<LiveMatch | undefined>;
@@ -29,10 +29,12 @@ export interface Matches {
   startBots(id: string): Promise<LiveMatch | undefined>;
   /** Reloads the amendments after one was written, and broadcasts the match. */
   reloadAmendments(id: string): Promise<void>;
+  /** Sends everybody the seats again, after a player was renamed. */
+  reloadSeats(id: string): Promise<void>;
   /** Changes the time control. False: the match has moved on, or it is over. */
   changeTimeControl(match: LiveMatch, pace: TimeControl): Promise<boolean>;
-  /** Ends a match without an outcome, on behalf of the server admin. False: it is already over. */
-  abort(match: LiveMatch, note: string): Promise<boolean>;
+  /** Ends a match outside its rules, with an outcome only if it is forfeited. False: it is already over. */
+  abort(match: LiveMatch, end: Omit<Abort, 'at'>): Promise<boolean>;
   /** Match time now. */
   timeOf(match: LiveMatch): number;
   allCached(): Iterable<LiveMatch>;
@@ -54,13 +56,18 @@ export interface MatchesDeps
   readonly rulesOf: (game: string) => AnyRules | undefined;
   /** Called when another process has moved a match that is cached here. */
   readonly onRemoteChange: (match: LiveMatch) => void;
+  /** Called when the clocks of a match were stopped, started or set anew here. */
+  readonly onAmended: (match: LiveMatch) => void;
   /** Called when a subscriber joined a match; without a subscriber, when one left. */
   readonly onSpectatorsChanged: (match: string, subscriber?: Subscriber) => void;
+  /** Called when a seat has no connection to the match in this process any more. */
+  readonly onSeatLeft: (match: string) => void;
 }
 
 export const makeMatches = (deps: MatchesDeps): Matches => {
-  const { store, bus, now, spectatorCount, onCommitted, onRemoteChange, onSpectatorsChanged, onError } = deps;
-  const timeOf = ({ stored, aborted }: LiveMatch) => (aborted?.at ?? now()) - stored.epoch;
+  const { store, bus, now, spectatorCount, onCommitted, onRemoteChange, onError } = deps;
+  const { onSpectatorsChanged, onSeatLeft, onAmended } = deps;
+  const timeOf = ({ stored, aborted }: LiveMatch) => stored.pausedAt ?? (aborted?.at ?? now()) - stored.epoch;
   const broadcaster = makeBroadcaster(timeOf);
   const cache = makeMatchCache({
     ...deps,
@@ -97,6 +104,8 @@ export const makeMatches = (deps: MatchesDeps): Matches => {
       const isLast = broadcaster.remove(id, subscriber);
       spectatorCount.left(id, subscriber);
       onSpectatorsChanged(id);
+      const { viewer } = subscriber;
+      if (viewer !== 'spectator' && !broadcaster.connectedSeats(id).includes(viewer)) onSeatLeft(id);
       // An ended match without subscribers is not needed any more.
       const match = cache.cached(id);
       if (isLast && match !== undefined && isOver(match)) drop(match);
@@ -126,6 +135,12 @@ export const makeMatches = (deps: MatchesDeps): Matches => {
       await rearmDeadline(match);
       broadcaster.broadcast(match);
       publishWrite(match, 'terms');
+      onAmended(match);
+    },
+    reloadSeats: async (id) => {
+      const match = cache.cached(id) && (await findFresh(id));
+      if (match !== undefined) broadcaster.resendAll(match);
+      bus.publish(channelOf(id), 'terms');
     },
     changeTimeControl: async (match, pace) => {
       const { id, epoch } = match.stored;
@@ -145,13 +160,14 @@ export const makeMatches = (deps: MatchesDeps): Matches => {
       updateStored(match, (await store.matches.find(id)) ?? match.stored);
       broadcaster.resendAll(match);
       publishWrite(match, 'terms');
+      onAmended(match);
       await rearmDeadline(match);
       return true;
     },
-    abort: async (match, note) => {
+    abort: async (match, end) => {
       if (isOver(match)) return false;
       // No input is taken while the abort is being written; inputs sent before it reach the disk before it.
-      match.aborted = { at: now(), note };
+      match.aborted = { at: now(), ...end };
       const isEnded = await store.admin.abort(match.stored.id, match.aborted).catch(() => false);
       if (!isEnded) match.aborted = undefined;
       else {

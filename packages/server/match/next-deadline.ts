@@ -9,7 +9,7 @@ const BOT_TIMEOUT_MS = 10_000;
 /** When the clock or a bot must act next, in match time. */
 export const nextDeadline = (match: LiveMatch, at: number): number | undefined => {
   const { head, stored } = match;
-  if (head.outcome !== undefined || match.aborted !== undefined) return undefined;
+  if (head.outcome !== undefined || match.aborted !== undefined || stored.pausedAt !== undefined) return undefined;
   const timing = timingOf(match, head);
   let due = head.awaits.clock?.at ?? Number.POSITIVE_INFINITY;
   for (const seat of head.awaits.seats) {

@@ -85,13 +85,25 @@ export interface LiveMatch {
   /** The process that arbitrates the race, if not this one. */
   arbiterProcess: string | undefined;
   readonly revealedTo: Map<Seat, { readonly shown: number; readonly at: number }>;
-  /** Set when the server admin has ended the match: no more input, no outcome; the log stays as played. */
-  aborted: { readonly at: number; readonly note: string } | undefined;
+  /** Set when the match was ended outside its rules: no more input; the log stays as played. */
+  aborted: Abort | undefined;
 }
 
-/** Whether the match has ended, by its outcome or by the admin. */
+/** The end of a match by the server admin or, against bots, by the player. */
+export interface Abort {
+  readonly at: number;
+  /** The admin's note. */
+  readonly note: string;
+  /** The outcome of a match that was forfeited. */
+  readonly outcome?: Outcome;
+}
+
+/** Whether the match has ended, by its outcome or by an abort. */
 export const isOver = ({ committed, aborted }: Pick<LiveMatch, 'committed' | 'aborted'>): boolean =>
   committed.outcome !== undefined || aborted !== undefined;
+
+const abortOf = ({ aborted, endedAt = 0, outcome }: StoredMatch): Abort | undefined =>
+  aborted === undefined ? undefined : { at: endedAt, note: aborted, ...(outcome !== undefined && { outcome }) };
 
 export const loadMatch = (stored: StoredMatch, rules: AnyRules, rows: readonly LogRow[]): LiveMatch => {
   const state = rules.setup(stored.seats.length, stored.options);
@@ -125,7 +137,7 @@ export const loadMatch = (stored: StoredMatch, rules: AnyRules, rows: readonly L
     revealAt: 0,
     arbiterProcess: undefined,
     revealedTo: new Map(),
-    aborted: stored.aborted === undefined ? undefined : { at: stored.endedAt ?? 0, note: stored.aborted },
+    aborted: abortOf(stored),
   };
   const changeTimeControlBefore = (seq: number) => {
     for (let next = changes[0]; next !== undefined && next.seq < seq; next = changes[0]) {
@@ -148,8 +160,15 @@ export const loadMatch = (stored: StoredMatch, rules: AnyRules, rows: readonly L
 
 /** Updates the stored match, but never moves its epoch back: it may have been read before downtime was credited. */
 export const updateStored = (match: LiveMatch, stored: StoredMatch): void => {
-  const { epoch } = match.stored;
+  const { epoch, pausedAt } = match.stored;
   match.stored = stored.epoch < epoch ? { ...stored, epoch } : stored;
+  if (pausedAt !== undefined && stored.pausedAt === undefined) delayReveals(match, match.stored.epoch - epoch);
+};
+
+/** After a pause, what was on the screens before counts from as much later. */
+const delayReveals = (match: LiveMatch, pausedMs: number): void => {
+  match.revealAt += pausedMs;
+  for (const [seat, { shown, at }] of match.revealedTo) match.revealedTo.set(seat, { shown, at: at + pausedMs });
 };
 
 export interface Proposal {

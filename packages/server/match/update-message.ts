@@ -5,7 +5,7 @@ import type { StoredMatch } from '../store/store.ts';
 import { clockFaces } from './clock/clock.ts';
 import { timingOf } from './clock/match-clock.ts';
 import { isOver, type LiveMatch } from './position.ts';
-import { isSharedRace } from './race/reveal.ts';
+import { isShared } from './race/reveal.ts';
 import { seatNotes } from './seat-notes.ts';
 
 /** The whole view, or the base version of the patch that is sent instead. */
@@ -51,7 +51,8 @@ export const makeUpdateMessage = (
   if (offer !== undefined && !isOver(match)) update.paceOffer = { ...offer, agreed: [...offer.agreed] };
   const raceShownAt = viewer === 'spectator' ? undefined : rules.race?.shown(committed.state, viewer);
   if (raceShownAt !== undefined) update.race = raceShownAt;
-  if (committed.outcome !== undefined) update.outcome = committed.outcome as { ranks: number[] };
+  const outcome = committed.outcome ?? aborted?.outcome;
+  if (outcome !== undefined) update.outcome = outcome as { ranks: number[] };
   if (aborted !== undefined) update.aborted = aborted.note;
   return update;
 };
@@ -75,7 +76,7 @@ const eventsSince = (match: LiveMatch, viewer: Viewer, since: number): InputEven
     if (told.length === 0 && by !== viewer) continue;
     const entry: InputEvents = { ply, at, by, events: told };
     // In an individual race, times are secret until the match is over.
-    if (receipt !== undefined && (by === viewer || isOver(match) || isSharedRace(match))) entry.receipt = receipt;
+    if (receipt !== undefined && (by === viewer || isOver(match) || isShared(match))) entry.receipt = receipt;
     if (bot) entry.bot = bot;
     all.push(entry);
   }

@@ -110,7 +110,8 @@ const makeKeyValueStore = (engine: Engine, build: Builder): Store['keyValues'] =
       const epochs = build
         .updateTable('matches')
         .set({ epoch: moved('epoch') })
-        .where('ended_at', 'is', null);
+        .where('ended_at', 'is', null)
+        .where('paused_at', 'is', null);
       const deadlines = build.updateTable('deadlines').set({ due_at: moved('due_at') });
       // Vacations keep their place in match time. A current one still ends when it was planned to.
       const over = Number(request.value) + milliseconds;
@@ -175,6 +176,14 @@ const makeTablesStore = (engine: Engine, build: Builder): Store['tables'] => {
       const query = build.selectFrom('tables').selectAll().where('host', '=', player).orderBy('created_at');
       return (await engine.rows(query.compile())).map(parseTable);
     },
+    waitingWith: async (player, since) => {
+      const waiting = build.selectFrom('tables').selectAll().where('match_id', 'is', null);
+      const query = waiting
+        .where('created_at', '>=', since)
+        .where('closed_at', 'is', null)
+        .where('seats', 'like', `%"player":"${player}"%`);
+      return (await engine.rows(query.compile())).map(parseTable);
+    },
   };
 };
 
@@ -199,6 +208,15 @@ const makeMatchesStore = (engine: Engine, build: Builder, amendments: Amendments
       const query = build.selectFrom('matches').select(['id', 'epoch']).where('id', 'in', ids);
       return new Map((await engine.rows(query.compile())).map(({ id, epoch }) => [id, Number(epoch)]));
     },
+    pause: async (id, at) => {
+      const query = build.updateTable('matches').set({ paused_at: at }).where('id', '=', id);
+      const change = query.where('paused_at', 'is', null).where('ended_at', 'is', null);
+      await engine.change([{ query: change.compile() }]);
+    },
+    resume: async (id, now) => {
+      const query = build.updateTable('matches').set({ epoch: sql<number>`${now} - paused_at`, paused_at: null });
+      await engine.change([{ query: query.where('id', '=', id).where('paused_at', 'is not', null).compile() }]);
+    },
     ofPlayer: async (player, which, limit) => {
       const played = build
         .selectFrom('matches')
@@ -211,6 +229,19 @@ const makeMatchesStore = (engine: Engine, build: Builder, amendments: Amendments
         .orderBy('matches.started_at', 'desc')
         .limit(limit);
       return (await engine.rows(query.compile())).map(parseMatch);
+    },
+    renameSeat: async (id, player, name) => {
+      // Compare and swap: another player may be renamed at the same moment.
+      for (;;) {
+        const [row] = await engine.rows(byId(id));
+        if (row === undefined) return;
+        const seats = parseMatch(row).seats.map((seat) => (seat.player === player ? { ...seat, name } : seat));
+        const update = build
+          .updateTable('matches')
+          .set({ seats: JSON.stringify(seats) })
+          .where('id', '=', id);
+        if (await engine.change([{ query: update.where('seats', '=', row.seats).compile(), must: true }])) return;
+      }
     },
   };
 };

@@ -188,6 +188,11 @@ export const MIGRATIONS: readonly { readonly name: string; readonly statements: 
     name: 'what a player plays now',
     statements: ['create index sittings_running on sittings (player_id, match_id) where ended_at is null'],
   },
+  { name: 'paused matches', statements: ['alter table matches add column paused_at bigint'] },
+  {
+    name: 'tables that wait for players',
+    statements: ['create index tables_waiting on tables (created_at) where match_id is null'],
+  },
 ];
 
 /**

@@ -82,6 +82,7 @@ export const parseMatch = (row: Row<'matches'>): StoredMatch => ({
   ...(row.ended_at !== null && { endedAt: Number(row.ended_at) }),
   ...(row.outcome !== null && { outcome: JSON.parse(row.outcome) }),
   ...(row.aborted !== null && { aborted: row.aborted }),
+  ...(row.paused_at !== null && { pausedAt: Number(row.paused_at) }),
   ...(row.branched !== null && { branched: JSON.parse(row.branched) }),
 });
 

@@ -69,6 +69,8 @@ export interface Schema {
     settled_at: Generated<number | null>;
     /** The admin's note on a match that the admin has ended. */
     aborted: Generated<string | null>;
+    /** The match time at which it was paused: its only person has left. */
+    paused_at: Generated<number | null>;
   };
   /** Seats of players in matches. On settlement, with the columns for statistics, and rows for bots, too. */
   sittings: {

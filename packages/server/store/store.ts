@@ -31,8 +31,8 @@ export interface Store {
     /** Compare-and-swap. False: the value was no longer `previous`. */
     compareAndSwap(key: string, previous: string, value: string): Promise<boolean>;
     /**
-     * Shifts the epochs of running matches, deadlines and vacations by the downtime, in one transaction with a
-     * compare-and-swap on the heartbeat. False: another process has done it.
+     * Shifts the epochs of running matches that are not paused, deadlines and vacations by the downtime, in one
+     * transaction with a compare-and-swap on the heartbeat. False: another process has done it.
      */
     creditDowntime(milliseconds: number, request: CreditRequest): Promise<boolean>;
   };
@@ -78,6 +78,8 @@ export interface Store {
     /** Listed tables created since a time, newest first. */
     listOpen(since: number, limit: number): Promise<readonly StoredTable[]>;
     hostedBy(player: string): Promise<readonly StoredTable[]>;
+    /** Tables created since a time at which a player waits for a match. */
+    waitingWith(player: string, since: number): Promise<readonly StoredTable[]>;
   };
   readonly matches: {
     /** Adds a match with its sittings and first inputs and links its table, in one transaction. False: the table changed first. */
@@ -88,7 +90,13 @@ export interface Store {
     find(id: string): Promise<StoredMatch | undefined>;
     /** Epochs (time zero) of matches. */
     epochs(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
+    /** Stops match time, unless the match is paused or over. */
+    pause(id: string, at: number): Promise<void>;
+    /** Lets match time go on from where it was stopped. */
+    resume(id: string, now: number): Promise<void>;
     ofPlayer(player: string, which: 'running' | 'ended', limit: number): Promise<readonly StoredMatch[]>;
+    /** Changes the name of a player at their seat. */
+    renameSeat(id: string, player: string, name: string): Promise<void>;
   };
   readonly log: {
     /**
@@ -248,6 +256,8 @@ export interface StoredMatch {
   readonly amendments?: Amendments;
   /** The admin's note on a match that the admin has ended; there is no outcome then. */
   readonly aborted?: string;
+  /** The match time at which it was paused. Match time stands still since then. */
+  readonly pausedAt?: number;
   /** The record and ply that it was branched from. */
   readonly branched?: Branched;
 }

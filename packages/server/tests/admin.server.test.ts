@@ -48,14 +48,14 @@ describe('the admin console', () => {
   beforeAll(async () => {
     server = await openTestServer();
     host = await server.enter();
-    given(await host.api.redeemAdminKey({ body: { key: keyOf(server.desk) } }));
+    given(await host.api.redeemAdminKey({ body: { key: keyOf(server.adminLink) } }));
   });
   afterAll(() => server.close());
 
   test('is opened only by its one-time key', async () => {
     const [first, second] = [await server.enter(), await server.enter()];
     expect(codeOf(await first.api.adminMetrics())).not.toBe('accepted');
-    expect(codeOf(await first.api.redeemAdminKey({ body: { key: keyOf(server.desk) } }))).not.toBe('accepted');
+    expect(codeOf(await first.api.redeemAdminKey({ body: { key: keyOf(server.adminLink) } }))).not.toBe('accepted');
     if (!isSqlite) return;
     const key = keyOf(given(await makeAdminLink(server.data)));
     expect(readFileSync(join(server.data, 'sesame.db')).includes(key)).toBe(false);

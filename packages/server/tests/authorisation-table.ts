@@ -161,6 +161,7 @@ export const HTTP_CASES: readonly HttpCase[] = [
 
   { route: 'games', allowed: ANYONE },
   { route: 'tables', allowed: ANYONE },
+  { route: 'shareUrls', allowed: PEOPLE },
   { route: 'openTable', allowed: SIGNED_IN, request: () => ({ body: { game: 'crack-the-code' } }) },
   { route: 'table', allowed: ANYONE, request: async (scene) => ({ path: await onTable(scene) }) },
   {

@@ -7,7 +7,7 @@ import { openDuel, openTestServer, type TestServer, watching } from './test-serv
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer({ botTempo: 0, botBudget: 20 });
+  server = await openTestServer({ botTempo: 0, botBudgetMs: 20 });
 });
 afterAll(() => server.close());
 

@@ -29,7 +29,22 @@ test.each(['crack-the-code', 'fake-crystal', 'passwords', 'crazy-mix', 'crystal-
   },
 );
 
-test('a rated match against a bot can’t be ended without a result', async () => {
-  const { ann, id } = await start('crack-the-code', ['novice'], true);
-  expect(await ann.api.endMatch({ params: { id } })).toMatchObject({ error: { code: 'rated' } });
+test.each([
+  ['crack-the-code', 'novice'],
+  ['passwords', 'novice'],
+])('a rated match of %s against a bot is ended as a loss', async (game, bot) => {
+  const { ann, id } = await start(game, [bot], true);
+  expect(await ann.api.endMatch({ params: { id } })).toMatchObject({ ok: true });
+  await expect
+    .poll(async () => ann.api.matchRatings({ params: { id } }))
+    .toMatchObject({ ok: true, value: expect.arrayContaining([expect.objectContaining({ seat: 0 })]) });
+  const ended = await ann.api.matches({ query: { which: 'ended' } });
+  expect(ended.ok && ended.value.map(({ id: match, outcome }) => ({ match, ranks: outcome?.ranks }))).toEqual([
+    { match: id, ranks: [2, 1] },
+  ]);
+  const ratings = await ann.api.matchRatings({ params: { id } });
+  const mine = ratings.ok ? ratings.value.find(({ seat }) => seat === 0) : undefined;
+  expect(mine?.after).toBeLessThan(mine?.before ?? 0);
+  expect(await ann.api.matches({ query: { which: 'running' } })).toEqual({ ok: true, value: [] });
+  expect(await ann.api.endMatch({ params: { id } })).toMatchObject({ ok: false });
 });

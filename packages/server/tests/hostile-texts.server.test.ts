@@ -15,7 +15,7 @@ describe('texts that are hard to hold', () => {
   beforeAll(async () => {
     server = await openTestServer();
     [ann, bo] = [await server.enter(), await server.enter()];
-    await ann.api.redeemAdminKey({ body: { key: new URL(server.desk ?? '').searchParams.get('key') ?? '' } });
+    await ann.api.redeemAdminKey({ body: { key: new URL(server.adminLink ?? '').searchParams.get('key') ?? '' } });
     match = (await openDuel([ann, bo])).match;
   });
   afterAll(() => server.close());

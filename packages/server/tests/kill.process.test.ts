@@ -122,7 +122,7 @@ test('credits the downtime after a kill, and no clock times out early', async ()
 });
 
 test('a bot still moves after a kill while it was thinking', async () => {
-  const slowly = { botBudget: DEFAULTS.botBudget };
+  const slowly = { botBudgetMs: DEFAULTS.botBudgetMs };
   await kill();
   await start(slowly);
   const ann = await enter();

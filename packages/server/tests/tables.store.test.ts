@@ -57,6 +57,18 @@ describe('tables', () => {
     expect(codeOf(await ann.api.changeTable({ params: { id: table.id }, body: { open: false } }))).toBe('started');
   });
 
+  test('are never rated if it does not matter who is first in a race', async () => {
+    const { ann, table } = await open({ game: 'crazy-mix', rated: true });
+    expect(table.rated).toBe(true);
+    const params = { id: table.id };
+    const changed = await ann.api.changeTable({ params, body: { options: { untimed: true } } });
+    expect(changed.ok && changed.value.rated).toBe(false);
+    const again = await ann.api.changeTable({ params, body: { rated: true } });
+    expect(again.ok && again.value.rated).toBe(false);
+    const other = await open({ game: 'crystal-code', rated: true, options: { untimed: true } });
+    expect(other.table.rated).toBe(false);
+  });
+
   test('refuse games, options and bodies that do not exist', async () => {
     const { ann } = await open();
     expect(codeOf(await ann.api.openTable({ body: { game: 'chess' } }))).toBe('no-game');

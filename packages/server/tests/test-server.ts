@@ -13,8 +13,8 @@ export interface TestServer extends Omit<RunningServer, 'log'>, Pick<TestDatabas
 export const QUIET: Partial<Settings> = {
   host: '127.0.0.1',
   logLevel: process.env.SESAME_LOG ?? 'silent',
-  botPause: 0,
-  botBudget: 50,
+  botPauseMs: 0,
+  botBudgetMs: 50,
   viewingTempo: 0,
   limits: {
     ...DEFAULTS.limits,
@@ -35,7 +35,7 @@ export const openTestServer = async (said: Partial<Settings> = {}): Promise<Test
   return {
     url,
     port,
-    ...(serving.desk !== undefined && { desk: serving.desk }),
+    ...(serving.adminLink !== undefined && { adminLink: serving.adminLink }),
     data: place.data,
     ask,
     enter: async () => {

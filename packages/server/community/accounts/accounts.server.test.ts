@@ -26,6 +26,7 @@ beforeEach(async () => {
     tables: { change: noTable, clear: noTable },
     now: () => 5,
     makeRateLimiter: makeRateLimiters(() => 5),
+    onRenamed: async () => {},
     verify,
   });
   await Promise.all([store.players.add(ANN), store.players.add(BO)]);

@@ -26,6 +26,8 @@ export interface AccountsDeps {
   readonly tables: Pick<Tables, 'change' | 'clear'>;
   readonly now: Now;
   readonly makeRateLimiter: MakeRateLimiter;
+  /** Shows the new name where the player sits. */
+  readonly onRenamed: (player: StoredPlayer) => Promise<void>;
   /** Another check of passwords, for tests. */
   readonly verify?: typeof isPassword;
 }
@@ -44,7 +46,8 @@ const DELETED_PLAYER_NAME = 'Deleted player';
  */
 const SIGN_IN_LIMIT = { uses: 10, seconds: 300 };
 
-export const makeAccounts = ({ store, tables, now, makeRateLimiter, verify = isPassword }: AccountsDeps): Accounts => {
+export const makeAccounts = (deps: AccountsDeps): Accounts => {
+  const { store, tables, now, makeRateLimiter, onRenamed, verify = isPassword } = deps;
   const signIns = makeRateLimiter('sign-in', SIGN_IN_LIMIT);
   /** Hash of an unknown password, checked for unknown names so that they take as long as known ones. */
   const unusableHash = hashPassword(makeSecret());
@@ -58,6 +61,11 @@ export const makeAccounts = ({ store, tables, now, makeRateLimiter, verify = isP
       }
     }
     await store.accounts.erase(player, { at: now(), name: DELETED_PLAYER_NAME });
+  };
+
+  const renamed = async (player: StoredPlayer): Promise<Result<StoredPlayer>> => {
+    await onRenamed(player);
+    return ok(player);
   };
 
   return {
@@ -82,7 +90,7 @@ export const makeAccounts = ({ store, tables, now, makeRateLimiter, verify = isP
     create: async (player, { name: typed, password }) => {
       const name = typed.trim();
       const naming = { name, nameKey: foldName(name), password: await hashPassword(password), at: now() };
-      return (await store.accounts.setName(player.id, naming)) ? ok({ ...player, name }) : NAME_TAKEN;
+      return (await store.accounts.setName(player.id, naming)) ? renamed({ ...player, name }) : NAME_TAKEN;
     },
     rename: async (player, typed) => {
       const name = typed.trim();
@@ -91,7 +99,7 @@ export const makeAccounts = ({ store, tables, now, makeRateLimiter, verify = isP
       // The sign-in name is also the display name.
       else if (!(await store.accounts.setName(player.id, { name, nameKey: foldName(name), at: now() })))
         return NAME_TAKEN;
-      return ok({ ...player, name });
+      return renamed({ ...player, name });
     },
     checkPassword: async ({ name, password }) => {
       const nameKey = foldName(name);

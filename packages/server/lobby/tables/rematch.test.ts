@@ -48,7 +48,8 @@ test('another game brings its own options, with individual races by corresponden
 });
 
 test.each([
-  ['lightning', 4, 'engineer'],
+  ['lightning', 7, 'inventor'],
+  ['regular', 4, 'mechanic'],
   ['dawdler', 1, 'apprentice'],
 ])('the bot %s of strength %i makes room for %s', (bot, _level, other) => {
   const planned = plan(table({ seats: [person('ann'), { kind: 'bot', bot }] }), 'crystal-code');

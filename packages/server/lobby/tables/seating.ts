@@ -52,6 +52,12 @@ export const clearSeat = (table: StoredTable, player: string, seat: number): Res
   return ok({ ...table, seats: table.seats.with(seat, { kind: 'open' }) });
 };
 
+/** Shows a player under their current name. */
+export const renamePlayer = (table: StoredTable, { id, name }: StoredPlayer): StoredTable => ({
+  ...table,
+  seats: table.seats.map((chair) => (chair.kind === 'person' && chair.player === id ? { ...chair, name } : chair)),
+});
+
 export const isSeated = (table: StoredTable, player: string): boolean =>
   table.seats.some((chair) => chair.kind === 'person' && chair.player === player);
 

@@ -4,6 +4,7 @@ import { areSeatsRatable } from '../../competition/ratings/ratable.ts';
 import type { Games } from '../../lib/games.ts';
 import { makeId } from '../../lib/ids.ts';
 import type { Now } from '../../lib/now.ts';
+import { isUntimed } from '../../match/match-settings.ts';
 import { nextDeadline } from '../../match/next-deadline.ts';
 import { drawChance, loadMatch } from '../../match/position.ts';
 import type { Append, Chair, LogRow, Store, StoredMatch, StoredTable } from '../../store/store.ts';
@@ -58,7 +59,7 @@ const matchOf = (table: StoredTable, rules: AnyRules, seats: readonly MatchSeat[
   rules: rules.version,
   options: table.options,
   pace: table.pace,
-  rated: table.rated && !isSoloTable(table) && areSeatsRatable(table.game, seats),
+  rated: table.rated && !isUntimed(rules, table.options) && !isSoloTable(table) && areSeatsRatable(table.game, seats),
   seats,
   secret: table.secret,
   contributions: table.seats.map((chair) => (chair.kind === 'person' ? chair.contribution : '')),

@@ -3,10 +3,10 @@ import type { OpenTable, Rematch } from '@sesame/protocol';
 import type { Games } from '../../lib/games.ts';
 import { makeId, makeSecret } from '../../lib/ids.ts';
 import type { Now } from '../../lib/now.ts';
-import { isSeatCountAllowed, parseMatchSettings, WRONG_SEATS } from '../../match/match-settings.ts';
+import { isSeatCountAllowed, isUntimed, parseMatchSettings, WRONG_SEATS } from '../../match/match-settings.ts';
 import type { Store, StoredMatch, StoredPlayer, StoredTable } from '../../store/store.ts';
 import { planRematch } from './rematch.ts';
-import { chairOf, clearSeat, isFull, isSeated, readyToStart, seatBot, sitDown } from './seating.ts';
+import { chairOf, clearSeat, isFull, isSeated, readyToStart, renamePlayer, seatBot, sitDown } from './seating.ts';
 
 export interface Tables {
   open(host: StoredPlayer, request: OpenTable): Promise<Result<StoredTable>>;
@@ -29,6 +29,8 @@ export interface Tables {
   start(id: string, host: string): Promise<Result<StoredTable>>;
   /** Closes a table that has not started. */
   close(id: string, host: string): Promise<Result<StoredTable>>;
+  /** Shows the new name of a player at the tables where they wait. */
+  rename(player: StoredPlayer): Promise<void>;
   /** The rematch table of a match, at the same or another game. All players get the same one. */
   rematch(match: StoredMatch, player: StoredPlayer, request: Rematch): Promise<Result<StoredTable>>;
 }
@@ -95,7 +97,10 @@ export const makeTables = ({ store, games, now, begin, onChanged }: TablesDeps):
       const count = seats ?? rules.seats.min;
       if (!isSeatCountAllowed(rules, count) || !areOptionsFor(rules.options, terms.options, count)) return WRONG_SEATS;
       const free = Array.from({ length: count - 1 }, () => ({ kind: 'open' }) as const);
-      return ok(await add({ ...terms, open, rated, host: host.id, seats: [chairOf(host, contribution), ...free] }));
+      const isRated = rated && !isUntimed(rules, terms.options);
+      return ok(
+        await add({ ...terms, open, rated: isRated, host: host.id, seats: [chairOf(host, contribution), ...free] }),
+      );
     },
     change: (id, host, request) =>
       edit(id, (table) => {
@@ -110,7 +115,7 @@ export const makeTables = ({ store, games, now, begin, onChanged }: TablesDeps):
           ...table,
           ...terms,
           open: request.open ?? table.open,
-          rated: request.rated ?? table.rated,
+          rated: (request.rated ?? table.rated) && !isUntimed(rules, terms.options),
         });
       }),
     sit: (id, player, request) => edit(id, (table) => sitDown(table, player, request), { begins: true }),
@@ -130,6 +135,10 @@ export const makeTables = ({ store, games, now, begin, onChanged }: TablesDeps):
         if (table.match !== undefined) return refuse('started', 'This match has already started.');
         return ok({ ...table, closedAt: now() });
       }),
+    rename: async (player) => {
+      const waiting = await store.tables.waitingWith(player.id, now() - OPEN_TABLE_LIFETIME_MS);
+      for (const { id } of waiting) await edit(id, (table) => ok(renamePlayer(table, player)));
+    },
     rematch: async (match, player, { game, options, contribution = '' }) => {
       const found = await find(match.table);
       if (!found.ok) return found;

@@ -87,7 +87,7 @@ export const makeBotPlayer = (deps: BotPlayerDeps) => {
   };
 
   const ask = async (match: LiveMatch, seat: Seat): Promise<void> => {
-    const { id } = match.stored;
+    const { id, epoch } = match.stored;
     const { seq } = match.committed;
     if (isWaitingForPeople(match)) return;
     const shownBefore = raceShownTo(match, seat);
@@ -99,10 +99,13 @@ export const makeBotPlayer = (deps: BotPlayerDeps) => {
 
     const current = matches().cached(id);
     if (current === undefined) return;
+    // A race stands still with its clock. The bot is asked again when the match goes on.
+    if (current.stored.pausedAt !== undefined && shownBefore !== undefined) return;
     const isAwaited = current.head.awaits.seats.includes(seat);
-    // The race of this answer is over: if another one has begun, the bot is asked again.
+    // The race of this answer is over or was paused: if one is on, the bot is asked again.
     const isOver = shownBefore !== undefined && raceShownTo(current, seat) !== shownBefore;
-    if (isOver && isAwaited) return ask(current, seat);
+    const wasPaused = shownBefore !== undefined && current.stored.epoch !== epoch;
+    if ((isOver || wasPaused) && isAwaited) return ask(current, seat);
     if (isAwaited || isOver) submit(current, seat, { answered, seq, isOver });
   };
 

@@ -4,8 +4,9 @@ import type { Substitution } from '../../store/repositories/amendments.ts';
 import type { StoredMatch } from '../../store/store.ts';
 import type { Pauses } from './clock.ts';
 
-/** Pauses of the clocks: the players' vacations, by correspondence only. */
-export const pausesOf = ({ seats, epoch, amendments }: StoredMatch, pace: TimeControl): Pauses => {
+/** Pauses of the clocks: of the match, or the players' vacations, by correspondence only. */
+export const pausesOf = ({ seats, epoch, amendments, pausedAt }: StoredMatch, pace: TimeControl): Pauses => {
+  if (pausedAt !== undefined) return seats.map(() => [{ from: pausedAt, until: Number.POSITIVE_INFINITY }]);
   const vacations = amendments?.holidays ?? [];
   if (pace.kind !== 'correspondence' || vacations.length === 0) return [];
   return seats.map(({ player }) =>

@@ -1,4 +1,4 @@
-import { ok, type Result, refuse, type Seat, sameJson } from '@sesame/kernel';
+import { isSharedRace, ok, type Result, refuse, type Seat, sameJson } from '@sesame/kernel';
 import type { TimeControl } from '@sesame/protocol';
 import type { TimeControlOffer } from '../../store/repositories/amendments.ts';
 import type { Store } from '../../store/store.ts';
@@ -23,8 +23,7 @@ const peopleOf = ({ stored }: LiveMatch): readonly Seat[] =>
 
 const checkTimeControl = ({ rules, stored, committed }: LiveMatch, pace: TimeControl): Result<void> => {
   if (sameJson(pace, committed.pace)) return refuse('same-pace', 'The match already has this time control.');
-  const { race } = rules;
-  if (race !== undefined && pace.kind === 'correspondence' && stored.options[race.apart] !== true) {
+  if (pace.kind === 'correspondence' && isSharedRace(rules, stored.options)) {
     return refuse('race-together', 'This game is played simultaneously, so it can’t be played by correspondence.');
   }
   return ok(undefined);

@@ -4,7 +4,7 @@ import type { Matches } from '../matches.ts';
 import type { LiveMatch } from '../position.ts';
 import { type Claim, creditOf, orderClaims } from './claim-order.ts';
 import type { Latency } from './latency.ts';
-import { isSharedRace } from './reveal.ts';
+import { isShared } from './reveal.ts';
 
 /**
  * Race arbiter: holds a claim as long as an earlier claim of another player could still be in flight, then submits the
@@ -66,7 +66,7 @@ export const makeRaceArbiter = (
 
   /** Milliseconds until no claim earlier than the earliest held one can still arrive. */
   const waitFor = ({ match, claims }: HeldRace): number => {
-    if (!isSharedRace(match)) return 0;
+    if (!isShared(match)) return 0;
     const earliest = Math.min(...claims.map(creditOf));
     const firstHeld = Math.min(...claims.map(({ heldAt }) => heldAt));
     let until = 0;

@@ -4,7 +4,7 @@ import type { InputRequest } from '../input-pipeline.ts';
 import type { Matches } from '../matches.ts';
 import type { LiveMatch } from '../position.ts';
 import type { ClaimTiming, RaceArbiter } from './arbiter.ts';
-import { isSharedRace } from './reveal.ts';
+import { isShared } from './reveal.ts';
 
 /**
  * A race among players of several processes is arbitrated by the process that revealed it. The others forward their
@@ -88,7 +88,7 @@ export const makeClaimForwarder = (races: RaceArbiter, { bus, matches, onError }
     ...races,
     claim: (match, asked, timing) => {
       const { arbiterProcess: arbiter } = match;
-      if (arbiter === undefined || !isSharedRace(match)) return races.claim(match, asked, timing);
+      if (arbiter === undefined || !isShared(match)) return races.claim(match, asked, timing);
       forward(arbiter, match, { asked, timing });
     },
   };

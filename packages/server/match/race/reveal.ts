@@ -1,3 +1,4 @@
+import { isSharedRace } from '@sesame/kernel';
 import type { Subscriber } from '../broadcaster.ts';
 import type { LiveMatch, Position } from '../position.ts';
 
@@ -8,13 +9,12 @@ import type { LiveMatch, Position } from '../position.ts';
 const REVEAL_LEAD_MS = 150;
 
 /** Whether the players race against each other, rather than each in their own time. */
-export const isSharedRace = ({ rules, stored }: LiveMatch): boolean =>
-  rules.race !== undefined && stored.options[rules.race.apart] !== true;
+export const isShared = ({ rules, stored }: LiveMatch): boolean => isSharedRace(rules, stored.options);
 
 /** Whether the last step started a shared race for some seat. */
 const isReveal = (match: LiveMatch, before: Position): boolean => {
   const { race } = match.rules;
-  if (race === undefined || !isSharedRace(match)) return false;
+  if (race === undefined || !isShared(match)) return false;
   return match.stored.seats.some((_, seat) => {
     const shown = race.shown(match.committed.state, seat);
     return shown !== undefined && shown !== race.shown(before.state, seat);

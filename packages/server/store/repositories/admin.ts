@@ -1,3 +1,4 @@
+import type { Outcome } from '@sesame/kernel';
 import type { Kysely } from 'kysely';
 import type { Engine } from '../engine.ts';
 import { parseMatch, parseTable } from '../rows.ts';
@@ -29,8 +30,11 @@ export interface AdminStore {
   countRunning(): Promise<number>;
   /** Running matches of listed tables, newest first. Only the newest running matches are searched. */
   listOpenRunning(limit: number): Promise<readonly StoredMatch[]>;
-  /** Ends a match without an outcome or rating. False: it is already over. */
-  abort(match: string, end: { readonly at: number; readonly note: string }): Promise<boolean>;
+  /** Ends a match, without a rating unless there is an outcome. False: it is already over. */
+  abort(
+    match: string,
+    end: { readonly at: number; readonly note: string; readonly outcome?: Outcome },
+  ): Promise<boolean>;
 }
 
 const FIRST_KEY_MARKER = 'desk_key';
@@ -98,11 +102,12 @@ export const makeAdminStore = (engine: Engine, build: Kysely<Schema>): AdminStor
         .limit(limit);
       return (await engine.rows(query.compile())).map(parseMatch);
     },
-    abort: (match, { at, note }) => {
-      // Marked as settled, as nothing of it counts.
+    abort: (match, { at, note, outcome }) => {
+      // Without an outcome marked as settled, as nothing of it counts.
+      const result = outcome === undefined ? { settled_at: at } : { outcome: JSON.stringify(outcome) };
       const end = build
         .updateTable('matches')
-        .set({ ended_at: at, aborted: note, settled_at: at })
+        .set({ ended_at: at, aborted: note, ...result })
         .where('id', '=', match)
         .where('ended_at', 'is', null);
       const noDeadline = build.deleteFrom('deadlines').where('match_id', '=', match);

@@ -11,11 +11,11 @@ import type { Services } from '../../services.ts';
 import type { StoredPlayer } from '../../store/store.ts';
 import type { Auth } from '../http/auth.ts';
 import { makeConnection } from './connection.ts';
+import { makeHeartbeat } from './heartbeat.ts';
 import { makeMessageHandler, releaseSubscriptions } from './message-handler.ts';
 import { findRequestId } from './request-id.ts';
 
 const PATH = '/api/socket';
-const HEARTBEAT_MS = 20_000;
 const CLOSE_RESTART = 1012;
 const CLOSE_INTERNAL_ERROR = 1011;
 const CLOSE_POLICY_VIOLATION = 1008;
@@ -33,7 +33,7 @@ export const attachWebSocketServer = (app: FastifyInstance, services: Services, 
   const { limits } = settings;
   const handle = makeMessageHandler(services);
   const perAddress = new Map<string, number>();
-  const alive = new WeakSet<WebSocket>();
+  const heartbeat = makeHeartbeat();
   /** By session or token. */
   const byCredential = makeGroupIndex<WebSocket>();
   const server = new WebSocketServer({
@@ -59,9 +59,18 @@ export const attachWebSocketServer = (app: FastifyInstance, services: Services, 
       if (refusedForSpeed > MAX_THROTTLED_MESSAGES) socket.close(CLOSE_POLICY_VIOLATION);
       return true;
     };
-    alive.add(socket);
+    let isSilent = false;
     metrics.sockets.inc();
-    socket.on('pong', () => alive.add(socket));
+    heartbeat.add(socket, stream, {
+      onSilent: () => {
+        isSilent = true;
+        presence.disconnected(player.id);
+      },
+      onHeard: () => {
+        isSilent = false;
+        presence.connected(player.id);
+      },
+    });
     socket.on('ping', (data) => {
       if (!isTooFast()) socket.pong(data);
     });
@@ -69,7 +78,7 @@ export const attachWebSocketServer = (app: FastifyInstance, services: Services, 
     socket.on('close', () => {
       metrics.sockets.dec();
       releaseSubscriptions(services, connection);
-      presence.disconnected(player.id);
+      if (!isSilent) presence.disconnected(player.id);
     });
     socket.on('message', (data, isBinary) => {
       if (isBinary)
@@ -135,16 +144,9 @@ export const attachWebSocketServer = (app: FastifyInstance, services: Services, 
     for (const socket of byCredential.of(credential)) socket.terminate();
   });
 
-  const heartbeat = setInterval(() => {
-    for (const socket of server.clients) {
-      if (!alive.delete(socket)) socket.terminate();
-      else socket.ping();
-    }
-  }, HEARTBEAT_MS).unref();
-
   return {
     close: () => {
-      clearInterval(heartbeat);
+      heartbeat.stop();
       for (const socket of server.clients) socket.close(CLOSE_RESTART, 'The server is restarting.');
       server.close();
     },

@@ -3,6 +3,7 @@ import { ROUTES } from '@sesame/protocol';
 import { runningMatchesOf } from '../../../lobby/lobby-topics.ts';
 import { playBots } from '../../../lobby/tables/play-bots.ts';
 import { publicTable } from '../../../lobby/tables/public-table.ts';
+import { endAgainstBots } from '../../../match/end-against-bots.ts';
 import { endedSummaryOf, seatOf, summaryOf } from '../../../match/match-summary.ts';
 import { makeRecord } from '../../../match/record.ts';
 import { type HttpContext, registerRoute } from '../register-route.ts';
@@ -11,9 +12,6 @@ import { findSeat } from './find-seat.ts';
 
 const MAX_LISTED_MATCHES = 100;
 const NO_MATCH = refuse('no-match', 'Match not found.');
-const OVER = refuse('over', 'This match is over.');
-const WITH_PEOPLE = refuse('with-people', 'Only matches against bots can be ended without a result.');
-const RATED = refuse('rated', 'A rated match can’t be ended without a result.');
 const RUNNING = refuse('running', 'This match is not over yet.');
 
 export const matchRoutes = (http: HttpContext): void => {
@@ -44,10 +42,7 @@ export const matchRoutes = (http: HttpContext): void => {
   registerRoute(http, ROUTES.endMatch, async ({ player, params }) => {
     const found = await findSeat(http.services, params.id, player.id);
     if (!found.ok) return found;
-    const { match, seat } = found.value;
-    if (match.stored.seats.some(({ bot }, other) => bot === undefined && other !== seat)) return WITH_PEOPLE;
-    if (match.stored.rated) return RATED;
-    return asEmpty((await matches.abort(match, '')) ? ok(undefined) : OVER);
+    return asEmpty(await endAgainstBots(matches, found.value.match, found.value.seat));
   });
   registerRoute(http, ROUTES.rematch, async ({ player, params, body }) => {
     const match = await matches.find(params.id);

@@ -1,10 +1,20 @@
-import { ok, type Result } from '@sesame/kernel';
+import { ok, type Result, refuse } from '@sesame/kernel';
 import { ROUTES } from '@sesame/protocol';
+import type { FastifyRequest } from 'fastify';
+import { isLoopback } from '../../../lib/client-address.ts';
+import { networkUrls } from '../../../lib/network-urls.ts';
 import { listedTables } from '../../../lobby/tables/listed-tables.ts';
 import { publicTable } from '../../../lobby/tables/public-table.ts';
 import type { StoredTable } from '../../../store/store.ts';
 import { type HttpContext, registerRoute } from '../register-route.ts';
 import { mapResult } from '../reply.ts';
+
+/** Addresses of the network are shown to nobody outside. */
+const NOT_HERE = refuse('not-local', 'The server’s addresses are shown on the machine it runs on only.');
+
+/** Whether a page was opened on the machine of the server. The host guards against names that point to loopback. */
+const isFromThisMachine = ({ ip, hostname }: FastifyRequest): boolean =>
+  isLoopback(ip) && (hostname === 'localhost' || isLoopback(hostname.replace(/^\[|\]$/g, '')));
 
 export const tableRoutes = (http: HttpContext): void => {
   const { services } = http;
@@ -12,6 +22,11 @@ export const tableRoutes = (http: HttpContext): void => {
   const show = (result: Result<StoredTable>) => mapResult(result, (table) => publicTable(table, presence.isOnline));
 
   registerRoute(http, ROUTES.tables, async () => ok(await listedTables(services)));
+  registerRoute(http, ROUTES.shareUrls, ({ request }) => {
+    if (!isFromThisMachine(request)) return NOT_HERE;
+    const port = request.socket.localPort ?? services.settings.port;
+    return ok(networkUrls({ host: services.settings.host, port }));
+  });
   registerRoute(http, ROUTES.openTable, async ({ player, body }) => show(await tables.open(player, body)));
   registerRoute(http, ROUTES.table, async ({ params }) => show(await tables.find(params.id)));
   registerRoute(http, ROUTES.changeTable, async ({ player, params, body }) =>

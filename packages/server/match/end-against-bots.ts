@@ -1,0 +1,37 @@
+import { ok, type Result, refuse, type Seat } from '@sesame/kernel';
+import type { Matches } from './matches.ts';
+import type { LiveMatch } from './position.ts';
+
+const OVER = refuse('over', 'This match is over.');
+const WITH_PEOPLE = refuse('with-people', 'Only matches against bots can be ended at any time.');
+
+/** Ends a match against bots for its only player: without a result, or, if it is rated, as a loss. */
+export const endAgainstBots = async (
+  matches: Pick<Matches, 'abort' | 'submitInput' | 'timeOf'>,
+  match: LiveMatch,
+  seat: Seat,
+): Promise<Result<void>> => {
+  const { rated, seats } = match.stored;
+  if (seats.some(({ bot }, other) => bot === undefined && other !== seat)) return WITH_PEOPLE;
+  if (rated && match.rules.resignable) return resign(matches, match, seat);
+  // Games without resignation have no move for it: the result is written without one.
+  const outcome = { ranks: seats.map((_, other) => (other === seat ? seats.length : 1)) };
+  return (await matches.abort(match, { note: '', ...(rated && { outcome }) })) ? ok(undefined) : OVER;
+};
+
+const resign = (
+  matches: Pick<Matches, 'submitInput' | 'timeOf'>,
+  match: LiveMatch,
+  seat: Seat,
+): Promise<Result<void>> =>
+  new Promise((resolve) => {
+    matches.submitInput(match, {
+      input: { at: matches.timeOf(match), by: seat, move: { type: 'resign' } },
+      requester: {
+        subscriber: undefined,
+        requestId: 0,
+        onDone: () => resolve(ok(undefined)),
+        onRefused: (error) => resolve({ ok: false, error }),
+      },
+    });
+  });

@@ -1,0 +1,44 @@
+import { connectAsGuest, type NodeClient } from '@sesame/client';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { type FaultyLine, openFaultyLine } from '../testing/services/index.ts';
+import { isShared } from './test-database.ts';
+import { openDuel } from './test-server.ts';
+import { openTwoServers } from './two-servers.ts';
+
+let ann: NodeClient;
+let bo: NodeClient;
+/** Between Ann and her server. */
+let line: FaultyLine;
+
+beforeAll(async () => {
+  const servers = await openTwoServers();
+  line = await openFaultyLine(Number(new URL(servers.urls[0]).port));
+  ann = await connectAsGuest(`http://127.0.0.1:${line.port}`);
+  // Several processes know of each other over Redis only.
+  bo = await servers.enter(isShared ? 1 : 0);
+  return async () => {
+    ann.connection.close();
+    line.close();
+    await servers.close();
+  };
+});
+
+test('the others at the board see that a line went silent, and that it is back', async () => {
+  const { table } = await openDuel([ann, bo]);
+  const statuses: string[] = [];
+  onTestFinished(ann.connection.onStatus((status) => void statuses.push(status)));
+  let isAnnOnline: boolean | undefined;
+  onTestFinished(
+    bo.connection.watch(`table:${table.id}`, (update) => {
+      const seat = update.type === 'table' ? update.table.seats[0] : undefined;
+      if (seat?.kind === 'person') isAnnOnline = seat.online;
+    }),
+  );
+  await expect.poll(() => isAnnOnline).toBe(true);
+  line.silence();
+  await expect.poll(() => isAnnOnline, { timeout: 15_000 }).toBe(false);
+  line.heal();
+  await expect.poll(() => isAnnOnline, { timeout: 15_000 }).toBe(true);
+  // Her socket stayed open: a slow phone is not made to connect again.
+  expect(statuses).toEqual([]);
+});
