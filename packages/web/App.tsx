@@ -7,6 +7,7 @@ import { type LoadedTexts, TextsProvider } from './locales/texts.tsx';
 import { HomePage } from './pages/home/HomePage.tsx';
 import { Announcements } from './shell/Announcements.tsx';
 import { BottomNav } from './shell/BottomNav.tsx';
+import { ClockBanner } from './shell/ClockBanner.tsx';
 import { ConnectionNotice } from './shell/ConnectionNotice.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { ErrorPage } from './shell/ErrorPage.tsx';
@@ -26,6 +27,7 @@ const VerifyPage = lazy(() => import('./pages/verify/VerifyPage.tsx'));
 const AccountPage = lazy(() => import('./pages/account/AccountPage.tsx'));
 const FriendsPage = lazy(() => import('./pages/friends/FriendsPage.tsx'));
 const SettingsPage = lazy(() => import('./pages/settings/SettingsPage.tsx'));
+const ShortcutsPage = lazy(() => import('./pages/shortcuts/ShortcutsPage.tsx'));
 const DailyPage = lazy(() => import('./pages/daily/DailyPage.tsx'));
 const NotificationsAndShortcuts = lazy(() => import('./shell/overlays/NotificationsAndShortcuts.tsx'));
 const TournamentsPage = lazy(() => import('./pages/tournaments/TournamentsPage.tsx'));
@@ -33,6 +35,7 @@ const TournamentPage = lazy(() => import('./pages/tournaments/TournamentPage.tsx
 const TournamentMatchNotice = lazy(() => import('./shell/overlays/TournamentMatchNotice.tsx'));
 const AdminPage = lazy(() => import('./pages/admin/AdminPage.tsx'));
 const LessonPage = lazy(() => import('./pages/learn/LessonPage.tsx'));
+const PracticePage = lazy(() => import('./pages/learn/PracticePage.tsx'));
 const LearnPage = lazy(() => import('./pages/learn/LearnPage.tsx'));
 const PlayersPage = lazy(() => import('./pages/players/PlayersPage.tsx'));
 const ProfilePage = lazy(() => import('./pages/players/ProfilePage.tsx'));
@@ -48,6 +51,7 @@ export function App({ initial }: { readonly initial: LoadedTexts }) {
         <Sprite />
         <SkipLink />
         <Announcements />
+        <ClockBanner />
         <ErrorBoundary key={path}>
           <Suspense fallback={<LoadingPage />}>
             <Pages />
@@ -94,6 +98,9 @@ function Pages() {
       <Route path="/settings">
         <SettingsPage />
       </Route>
+      <Route path="/shortcuts">
+        <ShortcutsPage />
+      </Route>
       <Route path="/daily/:game">{({ game }) => <DailyPage key={game} id={game} />}</Route>
       <Route path="/tournaments">
         <TournamentsPage />
@@ -103,6 +110,7 @@ function Pages() {
         <AdminPage />
       </Route>
       <Route path="/learn/:game/lesson">{({ game }) => <LessonPage key={game} id={game} />}</Route>
+      <Route path="/learn/:game/practice">{({ game }) => <PracticePage key={game} id={game} />}</Route>
       <Route path="/learn/:game">{({ game }) => <LearnPage key={game} id={game} />}</Route>
       <Route>
         <ErrorPage />

@@ -5,6 +5,12 @@ import { App } from './App.tsx';
 import { currentLocale } from './data/settings.ts';
 import { loadTexts } from './locales/texts.tsx';
 
+// For the few who need it, and loaded later when the system's settings change.
+const needsContrast = matchMedia('(forced-colors: active), (prefers-contrast: more)');
+const loadContrast = () => needsContrast.matches && void import('@sesame/ui/contrast.css');
+loadContrast();
+needsContrast.addEventListener('change', loadContrast);
+
 const locale = currentLocale();
 const texts = await loadTexts[locale]();
 const root = document.getElementById('root');

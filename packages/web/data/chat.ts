@@ -16,13 +16,14 @@ export const channelName = (channel: ChatChannel): string => `${channel.kind}:${
 export const sendChatMessage = (channel: ChatChannel, text: string) =>
   channel.kind === 'chat' ? connection.say(channel.table, text) : connection.remark(channel.match, text);
 
-/** The messages of a channel, live. */
-export const useChatLines = (channel: ChatChannel): readonly ChatLine[] => {
+/** The messages of a channel, live; none of a channel that we may not read. */
+export const useChatLines = (channel: ChatChannel | undefined): readonly ChatLine[] => {
   const [lines, setLines] = useState<readonly ChatLine[]>([]);
-  const { kind } = channel;
-  const id = idOf(channel);
+  const kind = channel?.kind;
+  const id = channel && idOf(channel);
   useEffect(() => {
     setLines([]);
+    if (id === undefined) return;
     return (kind === 'chat' ? followChat : followAudience)(connection, id, setLines);
   }, [kind, id]);
   return lines;

@@ -7,6 +7,8 @@ import { makeObservable, useObservable } from './observable.ts';
 /** The players we have muted, as stored on the server; undefined until loaded. */
 const muted = makeObservable<readonly Muted[] | undefined>(undefined);
 
+const NOBODY: readonly Muted[] = [];
+
 const load = async () => {
   const answer = await api.mutes();
   if (answer.ok) muted.set(answer.value);
@@ -17,6 +19,9 @@ export const useMutes = (): readonly Muted[] | undefined => {
   useEffect(() => void load(), []);
   return useObservable(muted);
 };
+
+/** As far as a chat has loaded them. */
+export const useKnownMutes = (): readonly Muted[] => useObservable(muted) ?? NOBODY;
 
 const store = async (answer: ReturnType<typeof api.mute>): ReturnType<typeof api.mute> => {
   const mutes = await answer;

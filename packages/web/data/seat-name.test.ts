@@ -1,8 +1,25 @@
 import { expect, test } from 'vitest';
-import { listNames, numberDuplicates } from './seat-name.ts';
+import { listNames, uniqueNames } from './seat-name.ts';
 
-test('equal names are numbered', () => {
-  expect(numberDuplicates(['Iris', 'Trader', 'Bo', 'Trader'])).toEqual(['Iris', 'Trader 1', 'Bo', 'Trader 2']);
+test.each([
+  [
+    ['Iris', 'Trader', 'Bo', 'Trader'],
+    ['Iris', 'Trader', 'Bo', 'Trader (2)'],
+  ],
+  [
+    ['Ann', 'Ann', 'Ann'],
+    ['Ann', 'Ann (2)', 'Ann (3)'],
+  ],
+  [
+    ['Ann', 'Ann', 'Ann (2)'],
+    ['Ann', 'Ann (3)', 'Ann (2)'],
+  ],
+  [
+    ['Ann (2)', 'Ann', 'Ann', 'Ann (2)'],
+    ['Ann (2)', 'Ann', 'Ann (3)', 'Ann (2) (2)'],
+  ],
+])('the names %j are shown as %j', (names, shown) => {
+  expect(uniqueNames(names)).toEqual(shown);
 });
 
 test('a list has each name once, with its count', () => {

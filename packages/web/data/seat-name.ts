@@ -6,13 +6,18 @@ export const seatName = (
   { name, isBot }: { readonly name: string; readonly isBot?: true | undefined },
 ): string => (isBot ? `${name} (${table.bot})` : name);
 
-/** Numbers equal names ("Trader 1", "Trader 2"), as a table may seat the same bot several times. */
-export const numberDuplicates = (names: readonly string[]): readonly string[] =>
-  names.map((name, seat) =>
-    names.filter((other) => other === name).length === 1
-      ? name
-      : `${name} ${names.slice(0, seat + 1).filter((other) => other === name).length}`,
-  );
+/** Numbers names that occur before ("Ann", "Ann (2)"): two guests may have one name, and one bot several seats. */
+export const uniqueNames = (names: readonly string[]): readonly string[] => {
+  const shown: string[] = [];
+  for (const name of names) {
+    let unique = name;
+    // A player may also be called "Ann (2)".
+    for (let n = 2; shown.includes(unique) || (unique !== name && names.includes(unique)); n++)
+      unique = `${name} (${n})`;
+    shown.push(unique);
+  }
+  return shown;
+};
 
 /** Lists each name once, with a count ("Trader ×3"). */
 export const listNames = (names: readonly string[]): string =>

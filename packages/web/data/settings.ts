@@ -1,6 +1,8 @@
 import { LOCALES, type Locale } from '@sesame/kernel';
 import type { Speed, TimeControl } from '@sesame/protocol';
+import { useSyncExternalStore } from 'react';
 import { makeObservable, useObservable } from './observable.ts';
+import type { WinsByBot } from './recommended-bot.ts';
 
 export const THEMES = ['dark', 'light', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -16,6 +18,8 @@ export interface Settings {
   /** Reduced motion, even if the system does not ask for it. */
   readonly calm: boolean;
   readonly animationSpeed: AnimationSpeed;
+  /** Plays with a screen reader: races against bots wait for the player. */
+  readonly byEar: boolean;
   readonly hints: boolean;
   /** Sound and browser notification when it becomes our turn. */
   readonly turnSound: boolean;
@@ -39,8 +43,12 @@ export interface Settings {
   readonly finished: Readonly<Record<string, true>>;
   /** Steps done of each game’s lesson. */
   readonly lessons: Readonly<Record<string, number>>;
+  /** How often each bot was beaten, by game and bot. */
+  readonly wins: Readonly<Record<string, WinsByBot>>;
   /** The last bot played, by game. */
   readonly bots: Readonly<Record<string, string>>;
+  /** Help in matches against bots, by game: hints, and options that make the game easier. */
+  readonly help: Readonly<Record<string, Readonly<Record<string, boolean>>>>;
   /** The time control of the last table opened, by game. */
   readonly paces: Readonly<Record<string, TimeControl>>;
 }
@@ -56,9 +64,10 @@ const preferredLocale = (languages: readonly string[]): Locale =>
 const loadSettings = (): Settings => {
   const defaults: Settings = {
     locale: preferredLocale(navigator.languages),
-    theme: 'dark',
+    theme: 'system',
     calm: false,
     animationSpeed: 'normal',
+    byEar: false,
     hints: true,
     turnSound: true,
     notices: false,
@@ -68,13 +77,20 @@ const loadSettings = (): Settings => {
     seekPace: 'live',
     finished: {},
     lessons: {},
+    wins: {},
     bots: {},
+    help: {},
     paces: {},
   };
+  return { ...defaults, ...storedSettings() };
+};
+
+/** What the player has chosen. The rest follows the system, or the defaults. */
+const storedSettings = (): Partial<Settings> => {
   try {
-    return { ...defaults, ...JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') };
+    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
   } catch {
-    return defaults;
+    return {};
   }
 };
 
@@ -83,26 +99,45 @@ const settings = makeObservable(loadSettings());
 export const useSettings = (): Settings => useObservable(settings);
 
 export const changeSettings = (change: Partial<Settings>): void => {
-  const next = { ...settings.get(), ...change };
-  settings.set(next);
+  settings.set({ ...settings.get(), ...change });
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...storedSettings(), ...change }));
   } catch {
     // Storage may be blocked or full: the setting then lasts until the page is closed.
   }
 };
 
-/** The opposite of the theme shown now. */
-export const otherTheme = (theme: Theme): Theme => (isDark(theme) ? 'light' : 'dark');
+const systemTheme = matchMedia('(prefers-color-scheme: dark)');
+const watchSystemTheme = (changed: () => void): (() => void) => {
+  systemTheme.addEventListener('change', changed);
+  return () => systemTheme.removeEventListener('change', changed);
+};
 
-export const isDark = (theme: Theme): boolean =>
-  theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+/** Whether the dark theme is shown: the player’s choice, or else the system’s, also when it changes. */
+export const useIsDark = (): boolean => {
+  const { theme } = useSettings();
+  const isSystemDark = useSyncExternalStore(watchSystemTheme, () => systemTheme.matches);
+  return theme === 'system' ? isSystemDark : theme === 'dark';
+};
 
 /** The language, for use before the first render. */
 export const currentLocale = (): Locale => settings.get().locale;
+
+/** Turns a kind of help in matches against bots on or off. */
+export const changeHelp = (game: string, kind: string, isOn: boolean): void => {
+  const { help } = settings.get();
+  changeSettings({ help: { ...help, [game]: { ...help[game], [kind]: isOn } } });
+};
 
 /** Notes that the player has seen the end of a match of a game. */
 export const markFinished = (game: string): void => {
   const { finished } = settings.get();
   if (finished[game] === undefined) changeSettings({ finished: { ...finished, [game]: true } });
+};
+
+/** Notes that the player has beaten a bot. */
+export const markBeaten = (game: string, bot: string): void => {
+  const { wins } = settings.get();
+  const ofGame = wins[game] ?? {};
+  changeSettings({ wins: { ...wins, [game]: { ...ofGame, [bot]: (ofGame[bot] ?? 0) + 1 } } });
 };

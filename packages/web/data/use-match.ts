@@ -6,14 +6,18 @@ import { usePageVisible } from './use-page-visible.ts';
 import { useQuery } from './use-query.ts';
 
 /**
- * A live match. It is followed only while the page is visible, as the server counts followers as spectators. `missing`
- * comes from a plain request: the stream of a match that does not exist never starts.
+ * A live match. It is followed only while the page is visible, as the server counts followers as spectators, and unless
+ * `isAway`: the server pauses matches against bots that their player does not follow. `missing` comes from a plain
+ * request: the stream of a match that does not exist never starts.
  */
-export const useMatch = (id: string): { readonly matchState?: MatchState; readonly missing?: Refusal } => {
+export const useMatch = (
+  id: string,
+  isAway: boolean,
+): { readonly matchState?: MatchState; readonly missing?: Refusal } => {
   const [matchState, setMatchState] = useState<MatchState>();
   const { error } = useQuery(id, () => api.match({ params: { id } }));
-  const isVisible = usePageVisible();
-  useEffect(() => (isVisible ? followMatch(connection, id, setMatchState) : undefined), [id, isVisible]);
+  const isFollowed = usePageVisible() && !isAway;
+  useEffect(() => (isFollowed ? followMatch(connection, id, setMatchState) : undefined), [id, isFollowed]);
   if (matchState?.info.id === id) return { matchState };
   return error === undefined ? {} : { missing: error };
 };

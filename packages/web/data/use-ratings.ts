@@ -1,5 +1,6 @@
 import type { ShownRating, TimeControl } from '@sesame/protocol';
 import { speedOf } from '@sesame/protocol';
+import { useMemo } from 'react';
 import { api } from './client.ts';
 import { useQuery } from './use-query.ts';
 
@@ -10,12 +11,13 @@ export const useRatings = (
 ): ReadonlyMap<string, ShownRating> => {
   const kind = speedOf(pace);
   const sorted = players.toSorted();
-  const { data = [] } = useQuery(
+  const { data } = useQuery(
     [game, kind, ...sorted].join(' '),
     () => api.ratings({ query: { game, pace: kind, player: sorted } }),
     {
       isEnabled: sorted.length > 0,
     },
   );
-  return new Map(data.flatMap((rating, i) => (sorted[i] === undefined ? [] : [[sorted[i], rating]])));
+  const ids = sorted.join(' ');
+  return useMemo(() => new Map(ids.split(' ').flatMap((id, i) => (data?.[i] ? [[id, data[i]]] : []))), [ids, data]);
 };

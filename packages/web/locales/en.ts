@@ -1,11 +1,9 @@
 import { en as clock } from './clock/en.ts';
 import { en as connection } from './connection/en.ts';
-import { en as daily } from './daily/en.ts';
 import { en as errorPage } from './error-page/en.ts';
 import { en as home } from './home/en.ts';
 import { en as learn } from './learn/en.ts';
 import { en as match } from './match/en.ts';
-import { en as newMatch } from './new-match/en.ts';
 import { en as newTable } from './new-table/en.ts';
 import { en as race } from './race/en.ts';
 import { en as refusals } from './refusals/en.ts';
@@ -22,7 +20,6 @@ export const en = {
   connection,
   errorPage,
   home,
-  newMatch,
   newTable,
   clock,
   table,
@@ -31,7 +28,6 @@ export const en = {
   replay,
   verify,
   settings,
-  daily,
   learn,
   result,
   refusals,

@@ -1,12 +1,10 @@
 import { fr as clock } from './clock/fr.ts';
 import { fr as connection } from './connection/fr.ts';
-import { fr as daily } from './daily/fr.ts';
 import type { Texts } from './en.ts';
 import { fr as errorPage } from './error-page/fr.ts';
 import { fr as home } from './home/fr.ts';
 import { fr as learn } from './learn/fr.ts';
 import { fr as match } from './match/fr.ts';
-import { fr as newMatch } from './new-match/fr.ts';
 import { fr as newTable } from './new-table/fr.ts';
 import { fr as race } from './race/fr.ts';
 import { fr as refusals } from './refusals/fr.ts';
@@ -22,7 +20,6 @@ export const fr: Texts = {
   connection,
   errorPage,
   home,
-  newMatch,
   newTable,
   clock,
   table,
@@ -31,7 +28,6 @@ export const fr: Texts = {
   replay,
   verify,
   settings,
-  daily,
   learn,
   result,
   refusals,

@@ -5,13 +5,19 @@ import { accountTexts } from './account/texts.ts';
 import { adminTexts } from './admin/texts.ts';
 import { botTexts } from './bots/texts.ts';
 import { chatTexts } from './chat/texts.ts';
+import { clockBannerTexts } from './clock-banner/texts.ts';
 import { conditionalMoveTexts } from './conditional-moves/texts.ts';
+import { dailyTexts } from './daily/texts.ts';
 import { en as inEnglish, type Texts } from './en.ts';
 import { fr as inFrench } from './fr.ts';
 import { friendTexts } from './friends/texts.ts';
+import { lessonTexts } from './lesson/texts.ts';
+import { newMatchTexts } from './new-match/texts.ts';
 import { nl as inDutch } from './nl.ts';
 import { notificationTexts } from './notifications/texts.ts';
 import { ratingTexts } from './ratings/texts.ts';
+import { shortcutTexts } from './shortcuts/texts.ts';
+import { tableFilterTexts } from './table-filters/texts.ts';
 import { timeControlTexts } from './time-control/texts.ts';
 import { tournamentTexts } from './tournaments/texts.ts';
 import { undoTexts } from './undo/texts.ts';
@@ -26,11 +32,17 @@ const allTexts = (locale: Locale, core: Texts) => {
     admin: adminTexts[locale],
     bots: botTexts[locale],
     chat: chatTexts[locale],
+    clockBanner: clockBannerTexts[locale],
     conditionalMoves,
     conditionalMoveRefusals: codes,
+    daily: dailyTexts[locale],
     friends: friendTexts[locale],
+    lesson: lessonTexts[locale],
+    newMatch: newMatchTexts[locale],
     notifications: notificationTexts[locale],
     ratings: ratingTexts[locale],
+    shortcuts: shortcutTexts[locale],
+    tableFilters: tableFilterTexts[locale],
     timeControl: timeControlTexts[locale],
     tournaments: tournamentTexts[locale],
     undo: undoTexts[locale],
@@ -76,6 +88,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'ratings.rating',
     'ratings.ratings',
     'ratings.counted',
+    'tableFilters.live',
     'timeControl.live',
     'timeControl.playedAsBot',
   ],

@@ -1,12 +1,10 @@
 import { nl as clock } from './clock/nl.ts';
 import { nl as connection } from './connection/nl.ts';
-import { nl as daily } from './daily/nl.ts';
 import type { Texts } from './en.ts';
 import { nl as errorPage } from './error-page/nl.ts';
 import { nl as home } from './home/nl.ts';
 import { nl as learn } from './learn/nl.ts';
 import { nl as match } from './match/nl.ts';
-import { nl as newMatch } from './new-match/nl.ts';
 import { nl as newTable } from './new-table/nl.ts';
 import { nl as race } from './race/nl.ts';
 import { nl as refusals } from './refusals/nl.ts';
@@ -22,7 +20,6 @@ export const nl: Texts = {
   connection,
   errorPage,
   home,
-  newMatch,
   newTable,
   clock,
   table,
@@ -31,7 +28,6 @@ export const nl: Texts = {
   replay,
   verify,
   settings,
-  daily,
   learn,
   result,
   refusals,

@@ -7,7 +7,8 @@
     // Storage may be blocked: use the defaults.
   }
   const root = document.documentElement;
-  const dark = kept.theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : kept.theme !== 'light';
+  const isChosen = kept.theme === 'dark' || kept.theme === 'light';
+  const dark = isChosen ? kept.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   root.dataset.theme = dark ? 'dark' : 'light';
   if (kept.calm === true) root.dataset.motion = 'calm';
 })();

@@ -13,7 +13,7 @@ export function Header() {
   const name = useMe()?.name ?? '';
   return (
     <header className="bar">
-      <Link href="/" className="line app-brand">
+      <Link href="/" className="line app-brand" aria-label="Sesame">
         <Logo size={38} />
         <span className="display">Sesame</span>
       </Link>

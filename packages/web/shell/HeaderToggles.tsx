@@ -1,12 +1,17 @@
 import { IconButton, useSound } from '@sesame/ui';
-import { changeSettings, isDark, otherTheme, useSettings } from '../data/settings.ts';
+import { changeSettings, useIsDark } from '../data/settings.ts';
 import { useTexts } from '../locales/texts.tsx';
 
 export function ThemeButton() {
   const { shell } = useTexts();
-  const { theme } = useSettings();
-  const label = isDark(theme) ? shell.toLight : shell.toDark;
-  return <IconButton icon="theme" label={label} onPress={() => changeSettings({ theme: otherTheme(theme) })} />;
+  const isDark = useIsDark();
+  return (
+    <IconButton
+      icon="theme"
+      label={isDark ? shell.toLight : shell.toDark}
+      onPress={() => changeSettings({ theme: isDark ? 'light' : 'dark' })}
+    />
+  );
 }
 
 export function SoundButton() {

@@ -5,6 +5,8 @@ import { answer, answerTopic, handleMessages, publish } from './fake-server.ts';
 
 interface FakeMatchSettings {
   readonly seats?: number;
+  /** Who sits in the seats, instead of Ann, Bo and others. */
+  readonly players?: MatchInfo['seats'];
   readonly options?: Readonly<Record<string, unknown>>;
   readonly pace?: TimeControl;
 }
@@ -21,7 +23,7 @@ const NO_CLOCK: TimeControl = { kind: 'none', perMove: 0, bank: 0 };
 
 export const startFakeMatch = async (
   game: string,
-  { seats = 2, options = {}, pace = NO_CLOCK }: FakeMatchSettings = {},
+  { players, seats = players?.length ?? 2, options = {}, pace = NO_CLOCK }: FakeMatchSettings = {},
 ): Promise<FakeMatch> => {
   const rules: AnyRules | undefined = await gameOf(game)?.rules();
   const parsed = rules && parseOptions(rules.options, options);
@@ -51,7 +53,7 @@ export const startFakeMatch = async (
     options: parsed.value as MatchInfo['options'],
     pace,
     rated: false,
-    seats: NAMES.slice(0, seats).map((name) => ({ name, player: name.toLowerCase() })),
+    seats: players ?? NAMES.slice(0, seats).map((name) => ({ name, player: name.toLowerCase() })),
     you: 0,
     commitment: '',
     startedAt: 0,

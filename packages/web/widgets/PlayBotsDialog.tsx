@@ -1,32 +1,37 @@
 import type { AnyBot } from '@sesame/kernel';
-import { ChoiceField, Dialog, type GameEntry, Icon, useLocale } from '@sesame/ui';
+import { ChoiceField, Dialog, type GameEntry, Icon, useLocale, useMessages } from '@sesame/ui';
 import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useLocation } from 'wouter';
 import { api } from '../data/client.ts';
 import { loadScreen, useBots, useRules } from '../data/games.ts';
+import { recommendedBot } from '../data/recommended-bot.ts';
 import { changeSettings, useSettings } from '../data/settings.ts';
 import { useMutation } from '../data/use-mutation.ts';
-import { useTexts } from '../locales/texts.tsx';
+import { newMatchTexts } from '../locales/new-match/texts.ts';
 import { LessonOffer } from './LessonOffer.tsx';
+import { HelpFields } from './options/HelpFields.tsx';
+import { optionsWithHelp } from './options/help.ts';
 import { defaultOptions } from './options/OptionFields.tsx';
 import { RatedSwitch } from './options/RatedSwitch.tsx';
 import { preloadMatchPage } from './preload-match-page.ts';
 
-/** Starts a match against a game's bots with one press. The last opponent has the focus. */
+/** Starts a match against a game's bots with one press. The last opponent has the focus, or the one to begin with. */
 export default function PlayBotsDialog({ game, onClose }: { readonly game: GameEntry; readonly onClose: () => void }) {
-  const texts = useTexts();
+  const say = useMessages(newMatchTexts);
   const locale = useLocale();
   const bots = useBots(game);
   const rules = useRules(game);
-  const { bots: lastBots } = useSettings();
+  const { bots: lastBots, wins, help, byEar } = useSettings();
   const [, navigate] = useLocation();
   const [players, setPlayers] = useState(game.seats.min);
   const [rated, setRated] = useState(false);
   const { isPending, mutate } = useMutation();
   // A match with the same bot at several seats cannot be rated.
   const canBeRated = players === 2;
-  const last = lastBots[game.id] ?? bots[Math.floor(bots.length / 2)]?.id;
+  const isRated = rated && canBeRated;
+  const recommended = recommendedBot(bots, wins[game.id])?.id;
+  const focused = lastBots[game.id] ?? recommended;
 
   useEffect(() => {
     // Load the board while the player chooses.
@@ -36,35 +41,36 @@ export default function PlayBotsDialog({ game, onClose }: { readonly game: GameE
 
   const start = async ({ id }: AnyBot) => {
     changeSettings({ bots: { ...lastBots, [game.id]: id } });
-    const options = defaultOptions(rules, locale, { againstBots: !(rated && canBeRated) });
+    const options = isRated
+      ? defaultOptions(rules, locale)
+      : optionsWithHelp(rules, locale, { help: help[game.id], byEar });
     const bots = Array.from({ length: players - 1 }, () => id);
-    const match = await mutate(() =>
-      api.playBots({ body: { game: game.id, options, bots, rated: rated && canBeRated } }),
-    );
+    const match = await mutate(() => api.playBots({ body: { game: game.id, options, bots, rated: isRated } }));
     if (match.ok) navigate(`/matches/${match.value.id}`);
   };
 
   return (
-    <Dialog title={texts.newMatch.title(game.name[locale])} isOpen onOpenChange={onClose}>
-      <p className="soft small">{texts.newMatch.text}</p>
+    <Dialog title={say.title(game.name[locale])} isOpen onOpenChange={onClose}>
+      <p className="soft small">{say.text}</p>
       <LessonOffer game={game} />
       {game.seats.max > game.seats.min && (
         <ChoiceField
-          label={texts.newMatch.players}
+          label={say.players}
           options={playerCounts(game.seats).map((n) => ({ id: String(n), label: n }))}
           value={String(players)}
           onChange={(n) => setPlayers(Number(n))}
         />
       )}
       {canBeRated && <RatedSwitch value={rated} onChange={setRated} againstBot />}
+      <HelpFields {...{ game, isRated }} />
       <div className="rivals">
         {bots.map((bot) => (
           <BotButton
             key={bot.id}
             bot={bot}
             maxLevel={bots.length}
-            isDefault={bot.id === last}
-            isLast={lastBots[game.id] === bot.id}
+            isDefault={bot.id === focused}
+            note={bot.id === recommended ? say.recommended : lastBots[game.id] === bot.id ? say.lastPlayed : undefined}
             onPress={isPending ? undefined : () => void start(bot)}
           />
         ))}
@@ -82,14 +88,12 @@ interface BotButtonProps {
   readonly maxLevel: number;
   /** Focused when the dialog opens. */
   readonly isDefault: boolean;
-  /** Marked as the last opponent. */
-  readonly isLast: boolean;
+  readonly note: string | undefined;
   /** Undefined while a match is being started. */
   readonly onPress: (() => void) | undefined;
 }
 
-function BotButton({ bot, maxLevel, isDefault, isLast, onPress }: BotButtonProps) {
-  const texts = useTexts();
+function BotButton({ bot, maxLevel, isDefault, note, onPress }: BotButtonProps) {
   const locale = useLocale();
   return (
     <Button
@@ -105,16 +109,16 @@ function BotButton({ bot, maxLevel, isDefault, isLast, onPress }: BotButtonProps
         <b>{bot.name[locale]}</b>
         <Strength level={bot.level} maxLevel={maxLevel} />
       </span>
-      {isLast && <span className="soft tiny">{texts.newMatch.lastPlayed}</span>}
+      {note && <span className="soft tiny">{note}</span>}
       <Icon name="chevronRight" />
     </Button>
   );
 }
 
 function Strength({ level, maxLevel }: { readonly level: number; readonly maxLevel: number }) {
-  const texts = useTexts();
+  const say = useMessages(newMatchTexts);
   return (
-    <span className="strength" role="img" aria-label={texts.newMatch.level(level)}>
+    <span className="strength" role="img" aria-label={say.level(level)}>
       {Array.from({ length: maxLevel }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: identical notches
         <i key={i} className={i < level ? 'on' : ''} />

@@ -16,6 +16,7 @@ export const en = {
     lines === 1 ? '1 message from a muted player.' : `${lines} messages from muted players.`,
   reportTitle: (name: string) => `Report ${name}`,
   reportText: 'The server admin will see this message and the ones around it.',
+  reportPlayerText: 'The server admin will see your report.',
   reason: 'What’s wrong?',
   rude: 'Rude or hurtful',
   spam: 'Spam',

@@ -17,6 +17,7 @@ export const fr: ChatTexts = {
   hiddenLines: (lines) => (lines === 1 ? '1 message masqué.' : `${lines} messages masqués.`),
   reportTitle: (name) => `Signaler ${name}`,
   reportText: 'L’administrateur du serveur verra ce message et ceux qui l’entourent.',
+  reportPlayerText: 'L’administrateur du serveur verra votre signalement.',
   reason: 'Quel est le problème ?',
   rude: 'Propos grossiers ou blessants',
   spam: 'Messages répétés (spam)',

@@ -17,6 +17,7 @@ export const nl: ChatTexts = {
     lines === 1 ? '1 bericht van een gedempte speler.' : `${lines} berichten van gedempte spelers.`,
   reportTitle: (name) => `${name} melden`,
   reportText: 'De beheerder krijgt dit bericht te zien, met de berichten eromheen.',
+  reportPlayerText: 'De beheerder van de server ziet je melding.',
   reason: 'Wat is er mis?',
   rude: 'Grof of kwetsend',
   spam: 'Steeds hetzelfde (spam)',

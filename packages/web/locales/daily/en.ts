@@ -1,5 +1,4 @@
 export const en = {
-  title: (game: string) => `Daily ${game}`,
   day: (day: number) => new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' }).format(day),
   lead: 'Everyone gets the same puzzle, once a day. Your time starts when you open it.',
   open: 'Open puzzle',
@@ -11,5 +10,11 @@ export const en = {
     count === 0 ? 'Nobody has solved it yet.' : count === 1 ? 'Solved by 1 player' : `Solved by ${count} players`,
   time: (ms: number) => `${(ms / 1000).toFixed(1)} s`,
   wrong: 'Not quite. Try again.',
-  link: 'Today’s puzzle',
+  poster: {
+    time: 'Time',
+    place: 'Place',
+    streak: 'Streak',
+    placeOf: (place: number, solvers: number) => `${place} of ${solvers}`,
+    days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+  },
 };

@@ -1,7 +1,6 @@
 import type { en } from './en.ts';
 
 export const nl: typeof en = {
-  title: (game) => `${game} van de dag`,
   day: (day) => new Intl.DateTimeFormat('nl', { dateStyle: 'full', timeZone: 'UTC' }).format(day),
   lead: 'Voor iedereen dezelfde puzzel, één keer per dag. Je tijd gaat in zodra je hem opent.',
   open: 'Puzzel openen',
@@ -13,5 +12,11 @@ export const nl: typeof en = {
     count === 0 ? 'Nog niemand heeft hem opgelost.' : `Opgelost door ${count} ${count === 1 ? 'speler' : 'spelers'}`,
   time: (ms) => `${(ms / 1000).toFixed(1).replace('.', ',')} s`,
   wrong: 'Nog niet goed. Probeer het opnieuw.',
-  link: 'Puzzel van vandaag',
+  poster: {
+    time: 'Tijd',
+    place: 'Plaats',
+    streak: 'Reeks',
+    placeOf: (place, solvers) => `${place} van ${solvers}`,
+    days: (days) => (days === 1 ? '1 dag' : `${days} dagen`),
+  },
 };

@@ -15,6 +15,8 @@ export const en = {
   seatsFree: (n: number) => (n === 1 ? '1 seat free' : `${n} seats free`),
   view: 'View',
   online: (n: number) => (n === 1 ? 'Only you are online.' : `${n} players online.`),
+  welcomeBack: 'Welcome back',
+  yourMatches: 'Your matches',
   waiting: 'Waiting for you',
   running: 'In progress',
   ended: 'Finished',
@@ -28,4 +30,6 @@ export const en = {
   games: 'Games',
   playersAndMinutes: (seats: string, minutes: number) => `${seats} players, ${minutes} min`,
   rules: 'How to play',
+  daily: (game: string) => `Daily ${game}`,
+  dailyLink: 'Today’s puzzle',
 };

@@ -17,6 +17,8 @@ export const fr: typeof en = {
   seatsFree: (n) => (n === 1 ? '1 place libre' : `${n} places libres`),
   view: 'Voir',
   online: (n) => (n === 1 ? 'Personne d’autre en ligne.' : `${n} joueurs en ligne.`),
+  welcomeBack: 'Bon retour parmi nous',
+  yourMatches: 'Vos parties',
   waiting: 'C’est à vous',
   running: 'En cours',
   ended: 'Terminées',
@@ -30,4 +32,6 @@ export const fr: typeof en = {
   games: 'Jeux',
   playersAndMinutes: (seats, minutes) => `${seats} joueurs, ${minutes} min`,
   rules: 'Règles du jeu',
+  daily: (game) => `${game} du jour`,
+  dailyLink: 'L’énigme du jour',
 };

@@ -17,6 +17,8 @@ export const nl: typeof en = {
   seatsFree: (n) => (n === 1 ? '1 vrije plaats' : `${n} vrije plaatsen`),
   view: 'Bekijken',
   online: (n) => (n === 1 ? 'Alleen jij bent online.' : `${n} spelers online.`),
+  welcomeBack: 'Welkom terug',
+  yourMatches: 'Je partijen',
   waiting: 'Wacht op jou',
   running: 'Bezig',
   ended: 'Afgelopen',
@@ -30,4 +32,6 @@ export const nl: typeof en = {
   games: 'Spellen',
   playersAndMinutes: (seats, minutes) => `${seats} spelers, ${minutes} min`,
   rules: 'Spelregels',
+  daily: (game) => `${game} van de dag`,
+  dailyLink: 'Puzzel van vandaag',
 };

@@ -5,11 +5,12 @@ export const en = {
   skip: 'Leave',
   next: 'Next',
   you: 'You',
-  opponent: (n: number, seats: number) => (seats === 2 ? 'Opponent' : `Opponent ${n}`),
   finished: 'You know how to play',
   finishedText: (game: string) => `That is the heart of ${game}. The manual has the details.`,
   again: 'Start over',
   offer: 'Lesson (3 minutes)',
   resume: 'Continue lesson',
+  practice: 'Practice',
+  practiceTitle: (game: string) => `Practice: ${game}`,
   showMe: 'Show me',
 };

@@ -7,11 +7,12 @@ export const fr: typeof en = {
   skip: 'Quitter',
   next: 'Suivant',
   you: 'Vous',
-  opponent: (n, seats) => (seats === 2 ? 'Adversaire' : `Adversaire ${n}`),
   finished: 'Vous savez jouer',
   finishedText: (game) => `Voilà l’essentiel de ${game}. Les détails sont dans le manuel.`,
   again: 'Recommencer',
   offer: 'Leçon (3 minutes)',
   resume: 'Continuer la leçon',
+  practice: 'S’entraîner',
+  practiceTitle: (game) => `Entraînement : ${game}`,
   showMe: 'Montrer',
 };

@@ -7,11 +7,12 @@ export const nl: typeof en = {
   skip: 'Stoppen',
   next: 'Volgende',
   you: 'Jij',
-  opponent: (n, seats) => (seats === 2 ? 'Tegenstander' : `Tegenstander ${n}`),
   finished: 'Je weet nu hoe het werkt',
   finishedText: (game) => `Dat is de kern van ${game}. De details staan in de handleiding.`,
   again: 'Opnieuw beginnen',
   offer: 'Les (3 minuten)',
   resume: 'Les voortzetten',
+  practice: 'Oefenen',
+  practiceTitle: (game) => `Oefenen: ${game}`,
   showMe: 'Laat zien',
 };

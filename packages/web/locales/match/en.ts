@@ -27,5 +27,7 @@ export const en = {
   endMatch: 'End match',
   endMatchTitle: 'End this match?',
   endMatchText: 'It ends without a result and leaves your list.',
+  endRatedMatchText: 'It counts as a loss, and your rating changes.',
   endedWithoutResult: 'This match was ended without a result',
+  endedAsLoss: 'You ended this match. It counts as a loss.',
 };

@@ -29,5 +29,7 @@ export const fr: typeof en = {
   endMatch: 'Terminer la partie',
   endMatchTitle: 'Terminer cette partie ?',
   endMatchText: 'Elle se termine sans résultat et disparaît de votre liste.',
+  endRatedMatchText: 'Elle compte comme une défaite, et votre cote change.',
   endedWithoutResult: 'Cette partie s’est terminée sans résultat',
+  endedAsLoss: 'Vous avez terminé cette partie. Elle compte comme une défaite.',
 };

@@ -29,5 +29,7 @@ export const nl: typeof en = {
   endMatch: 'Partij beëindigen',
   endMatchTitle: 'Deze partij beëindigen?',
   endMatchText: 'De partij eindigt zonder uitslag en verdwijnt uit je lijst.',
+  endRatedMatchText: 'De partij telt als verloren, en je rating verandert.',
   endedWithoutResult: 'Deze partij is zonder uitslag beëindigd',
+  endedAsLoss: 'Je hebt deze partij beëindigd. Ze telt als verloren.',
 };

@@ -3,5 +3,9 @@ export const en = {
   text: 'Pick a bot to start. Bots only see what a player in their seat would see.',
   level: (level: number) => `Level ${level}`,
   lastPlayed: 'last played',
+  recommended: 'recommended for you',
   players: 'Players',
+  hints: 'Hints on request',
+  beginnerHints: 'Explain the rules along the way',
+  noHelp: 'Off in rated matches.',
 };

@@ -5,5 +5,9 @@ export const fr: typeof en = {
   text: 'Choisissez un robot pour commencer. Il ne voit que ce que verrait un joueur à sa place.',
   level: (level) => `Niveau ${level}`,
   lastPlayed: 'dernier adversaire',
+  recommended: 'conseillé pour vous',
   players: 'Joueurs',
+  hints: 'Indices à la demande',
+  beginnerHints: 'Expliquer les règles pendant la partie',
+  noHelp: 'Désactivé dans les parties classées.',
 };

@@ -5,5 +5,9 @@ export const nl: typeof en = {
   text: 'Kies een bot om te beginnen. Bots zien alleen wat een speler op hun plaats zou zien.',
   level: (level) => `Niveau ${level}`,
   lastPlayed: 'laatst gespeeld',
+  recommended: 'aangeraden voor jou',
   players: 'Spelers',
+  hints: 'Tips op verzoek',
+  beginnerHints: 'Uitleg tijdens de partij',
+  noHelp: 'Staat uit in partijen met rating.',
 };

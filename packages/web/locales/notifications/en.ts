@@ -1,4 +1,4 @@
-/** Texts of notifications and keyboard shortcuts. */
+/** Texts of notifications. */
 export const en = {
   title: 'Notifications',
   turnSetting: 'Notify me in this browser when it’s my turn',
@@ -22,12 +22,6 @@ export const en = {
   autoNext: 'Go to the next match automatically',
   autoNextHint: 'After your move in a correspondence match, if another is waiting.',
   next: (others: number): string => `Next (${others})`,
-  shortcuts: 'Keyboard shortcuts',
-  nextMatchKey: 'Next match waiting for you',
-  previousMatchKey: 'Previous match waiting for you',
-  showShortcutsKey: 'This list',
-  space: 'Space',
-  shortcutsNote: 'Each board’s shortcuts are in its manual. Shortcuts are off while you type.',
   offer: 'Get notified when it’s your turn again?',
   offerYes: 'Notify me',
   offerNo: 'No thanks',

@@ -23,13 +23,6 @@ export const fr: NotificationTexts = {
   autoNext: 'Passer automatiquement à la partie suivante',
   autoNextHint: 'Après votre coup dans une partie par correspondance, si une autre vous attend.',
   next: (others) => `Suivante (${others})`,
-  shortcuts: 'Raccourcis clavier',
-  nextMatchKey: 'Prochaine partie qui vous attend',
-  previousMatchKey: 'Partie précédente qui vous attend',
-  showShortcutsKey: 'Cette liste',
-  space: 'Espace',
-  shortcutsNote:
-    'Les raccourcis de chaque plateau sont dans ses règles. Ils sont désactivés pendant la saisie d’un texte.',
   offer: 'Voulez-vous être prévenu quand ce sera à nouveau votre tour ?',
   offerYes: 'Me prévenir',
   offerNo: 'Non merci',

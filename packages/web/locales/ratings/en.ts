@@ -3,6 +3,7 @@ export const en = {
   rated: 'Rated',
   ratedHint: 'Counts towards the rating of every player.',
   ratedBotHint: 'Counts towards your rating and the bot’s. Hints are off.',
+  untimedHint: 'Matches without a clock aren’t rated.',
   unrated: 'Unrated',
   title: 'Players',
   leaderboard: 'Leaderboard',

@@ -4,6 +4,7 @@ export const fr: RatingTexts = {
   rated: 'Classée',
   ratedHint: 'Compte pour la cote de tous les joueurs.',
   ratedBotHint: 'Compte pour votre cote et celle du robot. Les indices sont désactivés.',
+  untimedHint: 'Les parties sans chrono ne sont pas classées.',
   unrated: 'Amicale',
   title: 'Joueurs',
   leaderboard: 'Classement',

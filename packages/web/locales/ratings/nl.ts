@@ -4,6 +4,7 @@ export const nl: RatingTexts = {
   rated: 'Met rating',
   ratedHint: 'Telt voor de rating van alle spelers.',
   ratedBotHint: 'Telt voor jouw rating en die van de bot. Tips staan uit.',
+  untimedHint: 'Partijen zonder klok tellen niet mee voor de rating.',
   unrated: 'Zonder rating',
   title: 'Spelers',
   leaderboard: 'Ranglijst',

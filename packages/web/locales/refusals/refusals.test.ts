@@ -4,7 +4,7 @@ import { fr } from './fr.ts';
 import { nl } from './nl.ts';
 
 /** Codes that only programs receive: players' bots and other clients of the protocol. */
-const FOR_PROGRAMS = new Set(['bad-token', 'for-people', 'no-topic', 'no-store', 'no-answer']);
+const FOR_PROGRAMS = new Set(['bad-token', 'for-people', 'no-topic', 'no-store', 'no-answer', 'not-local']);
 /** Texts that come with a page or feature. */
 const PAGE_TEXTS = globSync('packages/web/locales/*/texts.ts')
   .map((file) => readFileSync(file.replace('texts.ts', 'fr.ts'), 'utf8'))

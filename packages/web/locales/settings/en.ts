@@ -22,6 +22,8 @@ export const en = {
   speedOff: 'Off',
   reduceMotion: 'Reduce motion',
   reduceMotionHint: 'Pieces move instantly.',
+  byEar: 'By ear',
+  byEarHint: 'For playing with a screen reader. Races against bots have no clock: they wait for you.',
   hints: 'Hints against bots',
   hintsHint: 'A panel beside the board, if all your opponents are bots.',
   records: 'Saved matches',

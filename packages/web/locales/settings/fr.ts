@@ -24,6 +24,9 @@ export const fr: typeof en = {
   speedOff: 'Aucune',
   reduceMotion: 'Réduire les animations',
   reduceMotionHint: 'Les pièces se déplacent instantanément.',
+  byEar: 'À l’oreille',
+  byEarHint:
+    'Pour jouer avec un lecteur d’écran. Les courses contre les robots sont sans chrono : elles vous attendent.',
   hints: 'Indices contre les robots',
   hintsHint: 'Un panneau à côté du plateau, si tous vos adversaires sont des robots.',
   records: 'Parties enregistrées',

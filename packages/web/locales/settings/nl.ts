@@ -24,6 +24,8 @@ export const nl: typeof en = {
   speedOff: 'Uit',
   reduceMotion: 'Minder animaties',
   reduceMotionHint: 'Stukken verplaatsen zich meteen.',
+  byEar: 'Op het gehoor',
+  byEarHint: 'Om met een schermlezer te spelen. Races tegen bots hebben geen klok: ze wachten op je.',
   hints: 'Tips tegen bots',
   hintsHint: 'Een paneel naast het bord, als al je tegenstanders bots zijn.',
   records: 'Opgeslagen partijen',

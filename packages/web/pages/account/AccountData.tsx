@@ -1,7 +1,6 @@
 import { pathOf } from '@sesame/client';
 import { type Account, ROUTES } from '@sesame/protocol';
-import { Button, ButtonLink, ConfirmDialog, Slab, useMessages } from '@sesame/ui';
-import { useState } from 'react';
+import { ButtonLink, ConfirmButton, Slab, useMessages } from '@sesame/ui';
 import { api, reloadPage } from '../../data/client.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { accountTexts } from '../../locales/account/texts.ts';
@@ -11,7 +10,6 @@ import type { WithReauth } from '../../widgets/reauth/use-reauth.tsx';
 export function AccountData({ account, withReauth }: { readonly account: Account; readonly withReauth: WithReauth }) {
   const { mutate } = useMutation({ leavesPage: true });
   const say = useMessages(accountTexts);
-  const [isConfirming, setConfirming] = useState(false);
   const erase = async () => {
     const erased = await mutate(() => withReauth(api.deleteAccount));
     if (erased.ok) reloadPage('/');
@@ -24,19 +22,18 @@ export function AccountData({ account, withReauth }: { readonly account: Account
         <ButtonLink href={pathOf(ROUTES.exportAccount, {})} download="sesame.json" icon="download">
           {say.downloadData}
         </ButtonLink>
-        <Button variant="danger" icon="trash" onPress={() => setConfirming(true)}>
+        <ConfirmButton
+          variant="danger"
+          icon="trash"
+          title={say.deleteTitle}
+          text={say.deleteText}
+          confirm={say.deleteConfirm}
+          cancel={say.cancel}
+          onConfirm={() => void erase()}
+        >
           {account.guest ? say.deleteGuest : say.deleteAccount}
-        </Button>
+        </ConfirmButton>
       </div>
-      <ConfirmDialog
-        title={say.deleteTitle}
-        text={say.deleteText}
-        confirm={say.deleteConfirm}
-        cancel={say.cancel}
-        isOpen={isConfirming}
-        onOpenChange={setConfirming}
-        onConfirm={() => void erase()}
-      />
     </Slab>
   );
 }

@@ -1,17 +1,20 @@
 import './daily.css';
 import type { DailyOpened } from '@sesame/protocol';
-import { Button, type GameEntry, toast, useLocale } from '@sesame/ui';
+import { Button, type GameEntry, toast, useLocale, useMessages } from '@sesame/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { gameOf, useScreen } from '../../data/games.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useQuery } from '../../data/use-query.ts';
+import { dailyTexts } from '../../locales/daily/texts.ts';
 import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { ErrorPage } from '../../shell/ErrorPage.tsx';
 import { LoadingPage } from '../../shell/LoadingPage.tsx';
 import { Page } from '../../shell/Page.tsx';
+import { useSharePoster } from '../../widgets/poster/use-share-poster.ts';
 import { DailyStandings } from './DailyStandings.tsx';
+import { dailyPoster } from './daily-poster.ts';
 
 /** The daily puzzle: the same for everyone, solved alone against the clock. */
 export default function DailyPage({ id }: { readonly id: string }) {
@@ -21,6 +24,7 @@ export default function DailyPage({ id }: { readonly id: string }) {
 
 function DailyPuzzle({ game }: { readonly game: GameEntry }) {
   const texts = useTexts();
+  const say = useMessages(dailyTexts);
   const locale = useLocale();
   const { Daily } = useScreen(game);
   const {
@@ -29,6 +33,7 @@ function DailyPuzzle({ game }: { readonly game: GameEntry }) {
     setData: setStanding,
   } = useQuery(game.id, () => api.daily({ params: { game: game.id } }));
   const { mutate } = useMutation();
+  const share = useSharePoster();
   const [opened, setOpened] = useState<DailyOpened & { readonly receivedAt: number }>();
   const [wrong, setWrong] = useState(0);
   useEffect(() => {
@@ -55,21 +60,30 @@ function DailyPuzzle({ game }: { readonly game: GameEntry }) {
       return;
     }
     setWrong((times) => times + 1);
-    toast({ text: texts.daily.wrong, kind: 'wrong' });
+    toast({ text: say.wrong, kind: 'wrong' });
   };
 
   if (standing === undefined || Daily === undefined) return <LoadingPage />;
+  const sharePoster = () => {
+    const about = { title: texts.home.daily(game.name[locale]), link: `${window.location.origin}/daily/${game.id}` };
+    share(dailyPoster(standing, say, about), `sesame-${standing.day}`);
+  };
   return (
-    <Page title={texts.daily.title(game.name[locale])} className="stack daily-page">
+    <Page title={texts.home.daily(game.name[locale])} className="stack daily-page">
       <header className="page-title wraps">
-        <h1>{texts.daily.title(game.name[locale])}</h1>
-        <p className="soft">{texts.daily.day(Date.parse(standing.day))}</p>
+        <h1>{texts.home.daily(game.name[locale])}</h1>
+        <p className="soft">{say.day(Date.parse(standing.day))}</p>
       </header>
       {opened === undefined ? (
         <DailyStandings standing={standing}>
           {standing.state === 'closed' && (
             <Button variant="primary" className="main-action" onPress={() => void open()}>
-              {texts.daily.open}
+              {say.open}
+            </Button>
+          )}
+          {standing.state === 'solved' && (
+            <Button icon="share" onPress={sharePoster}>
+              {texts.match.share}
             </Button>
           )}
         </DailyStandings>

@@ -1,11 +1,11 @@
 import type { DailyPage } from '@sesame/protocol';
-import { Slab } from '@sesame/ui';
+import { Slab, useMessages } from '@sesame/ui';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../locales/texts.tsx';
+import { dailyTexts } from '../../locales/daily/texts.ts';
 
 /** Today's result, the streak, and the fastest solvers. */
 export function DailyStandings({ standing, children }: { readonly standing: DailyPage; readonly children: ReactNode }) {
-  const { daily } = useTexts();
+  const daily = useMessages(dailyTexts);
   const { state, took, tries, streak, solvers, best } = standing;
   return (
     <div className="columns even">

@@ -1,35 +1,65 @@
-import { type GameEntry, useLocale } from '@sesame/ui';
+import { type GameEntry, Icon, useLocale } from '@sesame/ui';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { GAMES } from '../../data/games.ts';
+import { changeSettings } from '../../data/settings.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { GameArt } from '../../widgets/GameArt.tsx';
 
-/** A card per game that links to its manual. Grid for a few games, horizontal scroller for many. */
+const PlayBotsDialog = lazy(() => import('../../widgets/PlayBotsDialog.tsx'));
+
+/** The number of columns that fills rows of at most `max` most evenly. */
+const columnsFor = (games: number, max: number): number => Math.ceil(games / Math.ceil(games / max));
+
+/** A card per game that starts playing it. */
 export function GameCards() {
-  const texts = useTexts();
+  const { home } = useTexts();
+  const [playing, setPlaying] = useState<GameEntry>();
+  const play = (game: GameEntry) => {
+    changeSettings({ game: game.id });
+    setPlaying(game);
+  };
   return (
-    <section aria-label={texts.home.games} className={GAMES.length < 3 ? 'game-cards few' : 'game-cards'}>
+    <section
+      aria-label={home.games}
+      className="game-cards"
+      style={{ '--columns': columnsFor(GAMES.length, 5), '--tablet-columns': columnsFor(GAMES.length, 3) }}
+    >
       {GAMES.map((game) => (
-        <GameCard key={game.id} game={game} />
+        <GameCard key={game.id} game={game} onPlay={() => play(game)} />
       ))}
+      <Suspense>{playing && <PlayBotsDialog game={playing} onClose={() => setPlaying(undefined)} />}</Suspense>
     </section>
   );
 }
 
-function GameCard({ game }: { readonly game: GameEntry }) {
+/** The whole card is the button; the link to the rules lies over it. */
+function GameCard({ game, onPlay }: { readonly game: GameEntry; readonly onPlay: () => void }) {
   const { id, name, tagline, seats, minutes } = game;
-  const texts = useTexts();
+  const { home, shell } = useTexts();
   const locale = useLocale();
   const players = seats.min === seats.max ? String(seats.min) : `${seats.min}–${seats.max}`;
   return (
-    <Link href={`/learn/${id}`} className="slab game-card">
+    <article className="slab game-card">
       <GameArt game={id} />
       <div>
-        <h2>{name[locale]}</h2>
+        <h2>
+          <button type="button" className="card-button" aria-haspopup="dialog" onClick={onPlay}>
+            {name[locale]}
+          </button>
+        </h2>
         <p className="soft small">{tagline[locale]}</p>
-        <p className="tiny brass">{texts.home.playersAndMinutes(players, minutes)}</p>
+        <p className="tiny brass">{home.playersAndMinutes(players, minutes)}</p>
       </div>
-      <span className="small link">{texts.home.rules}</span>
-    </Link>
+      <footer className="small">
+        <span className="card-play" aria-hidden="true">
+          <Icon name="play" size={16} />
+          {shell.play}
+        </span>
+        <Link href={`/learn/${id}`} className="link card-rules" aria-label={`${home.rules}: ${name[locale]}`}>
+          {home.rules}
+        </Link>
+      </footer>
+    </article>
   );
 }

@@ -6,12 +6,13 @@ import { useTexts } from '../../locales/texts.tsx';
 
 const PlayBotsDialog = lazy(() => import('../../widgets/PlayBotsDialog.tsx'));
 const FindOpponentDialog = lazy(() => import('../../widgets/matchmaking/FindOpponentDialog.tsx'));
+const InviteDialog = lazy(() => import('./InviteDialog.tsx'));
 const OpenTableDialog = lazy(() => import('./OpenTableDialog.tsx'));
 
 type OpenDialog = 'play' | 'find' | 'table' | 'invite';
 
-/** The game picker with the main actions. */
-export function Hero() {
+/** The game picker with the main actions. Returning players, who come for their matches, get it without the dial. */
+export function Hero({ isCompact }: { readonly isCompact: boolean }) {
   const texts = useTexts();
   const locale = useLocale();
   const { game: picked } = useSettings();
@@ -20,11 +21,12 @@ export function Hero() {
   if (game === undefined) return undefined;
   const pick = (id: string) => changeSettings({ game: id });
   const close = () => setOpened(undefined);
+  const Title = isCompact ? 'h2' : 'h1';
   return (
-    <section className="hero" aria-labelledby="hero-title">
+    <section className={isCompact ? 'hero compact' : 'hero'} aria-labelledby="hero-title">
       <div className="stack">
-        <h1 id="hero-title">{texts.home.title}</h1>
-        <p className="soft lead">{texts.home.lead}</p>
+        <Title id="hero-title">{texts.home.title}</Title>
+        {!isCompact && <p className="soft lead">{texts.home.lead}</p>}
         <fieldset className="wraps picks">
           <legend className="visually-hidden">{texts.home.pickGame}</legend>
           {GAMES.map((one) => (
@@ -42,17 +44,18 @@ export function Hero() {
           </Button>
         </div>
       </div>
-      <Dial
-        picks={GAMES.map(({ id, name, crystal }) => ({ id, label: name[locale], crystal }))}
-        value={game.id}
-        onPick={pick}
-      />
+      {!isCompact && (
+        <Dial
+          picks={GAMES.map(({ id, name, crystal }) => ({ id, label: name[locale], crystal }))}
+          value={game.id}
+          onPick={pick}
+        />
+      )}
       <Suspense>
         {opened === 'play' && <PlayBotsDialog game={game} onClose={close} />}
         {opened === 'find' && <FindOpponentDialog game={game} onClose={close} />}
-        {(opened === 'table' || opened === 'invite') && (
-          <OpenTableDialog game={game} isInvitation={opened === 'invite'} onClose={close} />
-        )}
+        {opened === 'table' && <OpenTableDialog game={game} onClose={close} />}
+        {opened === 'invite' && <InviteDialog game={game} onClose={close} />}
       </Suspense>
     </section>
   );

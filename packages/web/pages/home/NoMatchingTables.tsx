@@ -1,12 +1,12 @@
 import { Button, EmptyState, useMessages } from '@sesame/ui';
 import { changeSettings } from '../../data/settings.ts';
-import { friendTexts } from '../../locales/friends/texts.ts';
+import { tableFilterTexts } from '../../locales/table-filters/texts.ts';
 import { EmptyArt } from '../../widgets/EmptyArt.tsx';
 import { ALL } from './table-filter.ts';
 
 /** Shown when the filters hide all open tables. */
 export default function NoMatchingTables() {
-  const say = useMessages(friendTexts);
+  const say = useMessages(tableFilterTexts);
   return (
     <EmptyState
       art={<EmptyArt />}

@@ -2,65 +2,58 @@ import { areOptionsFor } from '@sesame/kernel';
 import type { TimeControl } from '@sesame/protocol';
 import { Button, ChoiceField, Dialog, type GameEntry, SelectField, SwitchField, useLocale } from '@sesame/ui';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
-import { api } from '../../data/client.ts';
 import { GAMES, gameOf, useRules } from '../../data/games.ts';
 import { changeSettings, useSettings } from '../../data/settings.ts';
-import { useMutation } from '../../data/use-mutation.ts';
 import { useTexts } from '../../locales/texts.tsx';
-import { type ChosenOptions, defaultOptions, OptionFields } from '../../widgets/options/OptionFields.tsx';
+import { type ChosenOptions, defaultOptions, isUntimed, OptionFields } from '../../widgets/options/OptionFields.tsx';
 import { RatedSwitch } from '../../widgets/options/RatedSwitch.tsx';
 import { TimeControlField } from '../../widgets/time-control/TimeControlField.tsx';
 import { NO_CLOCK } from '../../widgets/time-control/time-control-text.ts';
-
-interface OpenTableProps {
-  readonly game: GameEntry;
-  /** The table is unlisted: players come by its link. */
-  readonly isInvitation: boolean;
-  readonly onClose: () => void;
-}
+import { useOpenTable } from './use-open-table.ts';
 
 /** Opens a table with a game, options, time control and visibility. */
-export default function OpenTableDialog({ game: first, isInvitation, onClose }: OpenTableProps) {
+export default function OpenTableDialog(props: { readonly game: GameEntry; readonly onClose: () => void }) {
   const texts = useTexts();
-  const locale = useLocale();
-  const [game, setGame] = useState(first);
-  const games = GAMES.map(({ id, name }) => ({ id, label: name[locale] }));
+  const [game, setGame] = useState(props.game);
   return (
-    <Dialog title={isInvitation ? texts.newTable.inviteTitle : texts.newTable.title} isOpen onOpenChange={onClose}>
-      {isInvitation && <p className="soft small">{texts.newTable.inviteText}</p>}
-      {games.length > 1 && (
-        <SelectField
-          label={texts.newTable.game}
-          options={games}
-          value={game.id}
-          onChange={(id) => setGame(gameOf(id) ?? game)}
-        />
-      )}
-      <OpenTableForm key={game.id} game={game} isInvitation={isInvitation} />
+    <Dialog title={texts.newTable.title} isOpen onOpenChange={props.onClose}>
+      <GameField game={game} onChange={setGame} />
+      <OpenTableForm key={game.id} game={game} />
     </Dialog>
   );
 }
 
-function OpenTableForm({ game, isInvitation }: Pick<OpenTableProps, 'game' | 'isInvitation'>) {
+export function GameField(props: { readonly game: GameEntry; readonly onChange: (game: GameEntry) => void }) {
+  const { game, onChange } = props;
+  const texts = useTexts();
+  const locale = useLocale();
+  return (
+    <SelectField
+      label={texts.newTable.game}
+      options={GAMES.map(({ id, name }) => ({ id, label: name[locale] }))}
+      value={game.id}
+      onChange={(id) => onChange(gameOf(id) ?? game)}
+    />
+  );
+}
+
+/** All settings of a table. One for invitations is unlisted, as players come by its link, and unrated at first. */
+export function OpenTableForm(props: { readonly game: GameEntry; readonly isInvitation?: true }) {
+  const { game, isInvitation = false } = props;
   const texts = useTexts();
   const locale = useLocale();
   const rules = useRules(game);
-  const [, navigate] = useLocation();
   const [seats, setSeats] = useState(rules.seats.min);
   const [options, setOptions] = useState<ChosenOptions>(() => defaultOptions(rules, locale));
   const { paces } = useSettings();
   const [pace, setPace] = useState<TimeControl>(paces[game.id] ?? NO_CLOCK);
   const [listed, setListed] = useState(!isInvitation);
-  const [rated, setRated] = useState(true);
-  const { isPending, mutate } = useMutation();
+  const [rated, setRated] = useState(!isInvitation);
+  const { isPending, open } = useOpenTable();
 
-  const open = async () => {
+  const submit = () => {
     changeSettings({ paces: { ...paces, [game.id]: pace } });
-    const table = await mutate(() =>
-      api.openTable({ body: { game: game.id, options, pace, open: listed, rated, seats } }),
-    );
-    if (table.ok) navigate(`/tables/${table.value.id}`);
+    return open({ game: game.id, options: { ...options }, pace, open: listed, rated, seats });
   };
 
   return (
@@ -81,7 +74,7 @@ function OpenTableForm({ game, isInvitation }: Pick<OpenTableProps, 'game' | 'is
       )}
       <TimeControlField game={game.id} value={pace} onChange={setPace} />
       <OptionFields rules={rules} seats={seats} value={options} onChange={setOptions} />
-      <RatedSwitch value={rated} onChange={setRated} />
+      <RatedSwitch value={rated} onChange={setRated} isUntimed={isUntimed(rules, options)} />
       {!isInvitation && (
         <SwitchField
           label={texts.newTable.listed}
@@ -90,7 +83,7 @@ function OpenTableForm({ game, isInvitation }: Pick<OpenTableProps, 'game' | 'is
           onChange={setListed}
         />
       )}
-      <Button variant="primary" className="main-action" isDisabled={isPending} onPress={() => void open()}>
+      <Button variant="primary" className="main-action" isDisabled={isPending} onPress={() => void submit()}>
         {texts.newTable.open}
       </Button>
     </>

@@ -2,12 +2,12 @@ import { Crystal, useLocale, useMessages } from '@sesame/ui';
 import type { ReactNode } from 'react';
 import { GAMES } from '../../data/games.ts';
 import { changeSettings, useSettings } from '../../data/settings.ts';
-import { friendTexts } from '../../locales/friends/texts.ts';
+import { tableFilterTexts } from '../../locales/table-filters/texts.ts';
 import { ALL } from './table-filter.ts';
 
 /** Filters of the open tables. */
 export default function TableFilters() {
-  const say = useMessages(friendTexts);
+  const say = useMessages(tableFilterTexts);
   const locale = useLocale();
   const { tableGame = ALL, tablePace = ALL } = useSettings();
   const games = GAMES.map(({ id, name, crystal }) => ({
@@ -17,19 +17,19 @@ export default function TableFilters() {
   }));
   const paces = [
     { id: 'live', label: say.live },
-    { id: 'correspondence', label: say.days },
+    { id: 'correspondence', label: say.correspondence },
     { id: 'none', label: say.noClock },
   ];
   return (
     <div className="wraps table-filters">
       <FilterChips
-        legend={say.filterGame}
+        legend={say.game}
         options={games}
         value={tableGame}
         onChange={(id) => changeSettings({ tableGame: id })}
       />
       <FilterChips
-        legend={say.filterPace}
+        legend={say.timeControl}
         options={paces}
         value={tablePace}
         onChange={(id) => changeSettings({ tablePace: id })}

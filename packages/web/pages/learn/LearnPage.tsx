@@ -21,7 +21,7 @@ export default function LearnPage({ id }: { readonly id: string }) {
 function LearnGame({ game }: { readonly game: GameEntry }) {
   const texts = useTexts();
   const locale = useLocale();
-  const { Manual, lesson } = useScreen(game);
+  const { Manual, lesson, practice } = useScreen(game);
   const say = useMessages(lessonTexts);
   const isBegun = (useSettings().lessons[game.id] ?? 0) > 0;
   const [playing, setPlaying] = useState(false);
@@ -37,7 +37,8 @@ function LearnGame({ game }: { readonly game: GameEntry }) {
             {isBegun ? say.resume : say.offer}
           </ButtonLink>
         )}
-        {game.daily && <ButtonLink href={`/daily/${game.id}`}>{texts.daily.link}</ButtonLink>}
+        {practice && <ButtonLink href={`/learn/${game.id}/practice`}>{say.practice}</ButtonLink>}
+        {game.daily && <ButtonLink href={`/daily/${game.id}`}>{texts.home.dailyLink}</ButtonLink>}
         <Button variant="primary" onPress={() => setPlaying(true)}>
           {texts.home.play(game.name[locale])}
         </Button>
@@ -60,7 +61,7 @@ function GameTabs({ chosen }: { readonly chosen: GameEntry }) {
   const tabs = useRef<HTMLElement>(null);
   useScrollToSelected(tabs, chosen.id);
   return (
-    <nav ref={tabs} className="tabs" aria-label={texts.learn.games}>
+    <nav ref={tabs} className="tabs" aria-label={texts.learn.games} data-scrolls-sideways>
       {GAMES.map((game) => (
         <Link
           key={game.id}

@@ -1,5 +1,3 @@
-import '../../widgets/match/match.css';
-import './lesson.css';
 import {
   Button,
   ButtonLink,
@@ -11,15 +9,17 @@ import {
   useLocale,
   useMessages,
 } from '@sesame/ui';
-import { lazy, Suspense, use, useEffect, useMemo, useState } from 'react';
+import { Fragment, lazy, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
 import { gameOf, useRules, useScreen } from '../../data/games.ts';
 import { changeSettings, useSettings } from '../../data/settings.ts';
+import { useMe } from '../../data/use-me.ts';
 import { lessonTexts } from '../../locales/lesson/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { ErrorPage } from '../../shell/ErrorPage.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { GameTitle } from '../../widgets/match/GameTitle.tsx';
-import { type AnyLesson, loadLesson, startStep, tryMove } from './lesson.ts';
+import { useGameStage, useSkipMoments } from '../../widgets/match/use-game-stage.ts';
+import { BoardPage } from './BoardPage.tsx';
+import { type AnyLesson, type AnyStep, type LessonPosition, loadLesson, startStep, tryMove } from './lesson.ts';
 
 const PlayBotsDialog = lazy(() => import('../../widgets/PlayBotsDialog.tsx'));
 
@@ -44,64 +44,40 @@ function LoadedLesson({ game }: { readonly game: GameEntry }) {
   return step === undefined ? (
     <LessonEnd game={game} onAgain={() => finish(0)} />
   ) : (
-    <LessonStep key={done} {...{ game, lesson, done }} onDone={() => finish(done + 1)} />
+    <LessonStep key={done} {...{ game, lesson, done, step }} onDone={() => finish(done + 1)} />
   );
 }
 
-function LessonStep(props: {
+interface LessonStepProps {
   readonly game: GameEntry;
   readonly lesson: AnyLesson;
   readonly done: number;
+  readonly step: AnyStep;
   readonly onDone: () => void;
-}) {
-  const { game, lesson, done, onDone } = props;
+}
+
+function LessonStep({ game, lesson, done, step, onDone }: LessonStepProps) {
   const say = useMessages(lessonTexts);
   const locale = useLocale();
   const announce = useAnnounce();
   const { Board, goal } = useScreen(game);
-  const rules = useRules(game);
-  const step = lesson.steps[done];
-  const [position, setPosition] = useState(() => step && startStep(rules, step));
-  const task = step?.task[locale] ?? '';
-  const verdict = position?.verdict;
-  const told = verdict === undefined ? task : (step?.[verdict][locale] ?? '');
-  useEffect(() => announce(told), [told, announce]);
-  const players = useMemo(
-    () => ({
-      names: [
-        say.you,
-        ...Array.from({ length: (step?.seats ?? 2) - 1 }, (_, i) => say.opponent(i + 1, step?.seats ?? 2)),
-      ],
-      you: 0,
-      bots: [],
-      clock: () => undefined,
-    }),
-    [say, step],
-  );
-  if (step === undefined || position === undefined) return undefined;
+  const { position, events, moment, isBehind, skip, play } = useLessonPosition(game, step);
+  const board = useRef<HTMLDivElement>(null);
+  useSkipMoments(board, isBehind ? skip : undefined);
+  const { view, verdict } = position;
+  const { Frame = Fragment } = step;
   const isDone = verdict === 'result';
-  const play = (move: unknown) => setPosition(tryMove(rules, step, position, move));
+  const told = (verdict === undefined ? step.task : step[verdict])[locale];
+  useEffect(() => announce(told), [told, announce]);
   return (
-    <Page
-      title={say.title(game.name[locale])}
-      className="lesson-page"
-      bar={
-        <header className="bar match-bar">
-          <GameTitle game={game} />
-          <span className="soft small grow">{say.step(done + 1, lesson.steps.length)}</span>
-          <ButtonLink variant="quiet" tight href={`/learn/${game.id}`}>
-            {say.skip}
-          </ButtonLink>
-        </header>
-      }
-    >
+    <BoardPage game={game} title={say.title(game.name[locale])} note={say.step(done + 1, lesson.steps.length)}>
       <Slab as="section" className="lesson-bar" aria-label={say.title(game.name[locale])}>
-        <p className="brass small">
+        <p className={`lesson-goal brass small${done > 0 ? ' is-known' : ''}`}>
           <b>{say.goal}</b> {goal[locale]}
         </p>
         <p className={`lesson-task${verdict === 'nudge' ? ' nudge' : ''}`}>{told}</p>
         <div className="lesson-next">
-          {verdict === 'nudge' && (
+          {verdict === 'nudge' && !isBehind && (
             <Button tight onPress={() => play(step.example)}>
               {say.showMe}
             </Button>
@@ -113,19 +89,64 @@ function LessonStep(props: {
           )}
         </div>
       </Slab>
-      <PlayersProvider value={players}>
-        <MatchTimeProvider now={() => 0}>
-          <Board view={position.view} seat={0} events={position.events} {...(!isDone && { play })} />
+      <PlayersProvider value={useLessonPlayers(step.seats)}>
+        <MatchTimeProvider now={() => position.at}>
+          <div ref={board}>
+            <Frame>
+              <Board
+                {...{ view, events }}
+                seat={0}
+                isLesson
+                {...(moment && { moment })}
+                {...(!isDone && { play: isBehind ? skip : play })}
+              />
+            </Frame>
+          </div>
         </MatchTimeProvider>
       </PlayersProvider>
-    </Page>
+    </BoardPage>
   );
 }
+
+/** The position of a step as shown. Own moves and the opponents’ replies are shown one after the other. */
+const useLessonPosition = (game: GameEntry, step: AnyStep) => {
+  const rules = useRules(game);
+  /** The position given to the stage last, then those that follow it. */
+  const [positions, setPositions] = useState<readonly [LessonPosition, ...LessonPosition[]]>(() => [
+    startStep(rules, step),
+  ]);
+  const [latest] = positions;
+  const update = useMemo(() => ({ state: latest, events: latest.events, isOwn: latest.isOwn }), [latest]);
+  const { state: position, ...scene } = useGameStage(game, update);
+  useEffect(() => {
+    const [, next, ...later] = positions;
+    if (next) setPositions([next, ...later]);
+  }, [positions]);
+  const [startedAt] = useState(() => performance.now());
+  const play = (move: unknown) => {
+    const elapsed = performance.now() - startedAt;
+    setPositions(([now]) => [now, ...tryMove(rules, step, now, { move, elapsed })]);
+  };
+  return { ...scene, position, play };
+};
+
+/** Names of the opponents, as in the manuals’ examples. */
+const OPPONENTS = ['Bo', 'Cleo', 'Dan', 'Eve'] as const;
+
+const useLessonPlayers = (seats: number) => {
+  const say = useMessages(lessonTexts);
+  const name = useMe()?.name ?? say.you;
+  return useMemo(
+    () => ({ names: [name, ...OPPONENTS.slice(0, seats - 1)], you: 0, bots: [], clock: () => undefined }),
+    [name, seats],
+  );
+};
 
 function LessonEnd({ game, onAgain }: { readonly game: GameEntry; readonly onAgain: () => void }) {
   const texts = useTexts();
   const say = useMessages(lessonTexts);
   const locale = useLocale();
+  const { practice } = useScreen(game);
   const [playing, setPlaying] = useState(false);
   return (
     <Page title={say.title(game.name[locale])} className="lesson-page">
@@ -136,6 +157,7 @@ function LessonEnd({ game, onAgain }: { readonly game: GameEntry; readonly onAga
           <Button variant="primary" icon="play" autoFocus onPress={() => setPlaying(true)}>
             {texts.home.play(game.name[locale])}
           </Button>
+          {practice && <ButtonLink href={`/learn/${game.id}/practice`}>{say.practice}</ButtonLink>}
           <ButtonLink icon="book" href={`/learn/${game.id}`}>
             {texts.match.manual}
           </ButtonLink>

@@ -1,26 +1,32 @@
 import type { MatchState } from '@sesame/client';
-import { Button, ButtonLink, Slab, useAnnounce, useMessages } from '@sesame/ui';
+import { Button, ButtonLink, Slab, useAnnounce, useMessages, usePlayers } from '@sesame/ui';
 import { useEffect } from 'react';
 import { useMutation } from '../../data/use-mutation.ts';
 import { chatTexts } from '../../locales/chat/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { downloadMatch } from '../../widgets/match/download-record.ts';
 import { isAgainstBotsOnly } from '../../widgets/match/EndMatchButton.tsx';
+import { RatingChanges } from './RatingChanges.tsx';
 
-/** Shown when the match was ended without a result: the admin’s reason, and where to go next. */
-export function AbortedNotice({ matchState: { info, aborted } }: { readonly matchState: MatchState }) {
+/** Shown when the match was ended outside its rules: the admin’s reason or the loss, and where to go next. */
+export function AbortedNotice({ matchState }: { readonly matchState: MatchState }) {
+  const { info, aborted, outcome } = matchState;
   const texts = useTexts();
   const say = useMessages(chatTexts);
   const announce = useAnnounce();
   const { mutate } = useMutation();
   // Only the player themselves ends a match against bots without a reason.
-  const title = aborted === '' && isAgainstBotsOnly(info) ? texts.match.endedWithoutResult : say.aborted;
+  const isOwn = aborted === '' && isAgainstBotsOnly(info);
+  const { names } = usePlayers();
+  const title = outcome ? texts.match.endedAsLoss : isOwn ? texts.match.endedWithoutResult : say.aborted;
   useEffect(() => announce(title), [title, announce]);
   return (
     <Slab as="section" className="stack match-aborted" aria-labelledby="aborted">
-      <h2 id="aborted">{title}</h2>
+      <h2 id="aborted" tabIndex={-1} data-focus-next>
+        {title}
+      </h2>
       {aborted && <blockquote className="chat-quote">{aborted}</blockquote>}
-      <p className="soft small">{say.abortedText}</p>
+      {outcome ? <RatingChanges match={info.id} names={names} /> : <p className="soft small">{say.abortedText}</p>}
       <div className="wraps">
         <ButtonLink icon="home" href="/">
           {texts.shell.backHome}

@@ -19,10 +19,10 @@ export function Analysis(props: {
   const named = useMemo(() => record && { ...record, seats: names }, [record, names]);
   const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    top.current?.scrollIntoView({ block: 'nearest' });
+    top.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (
-    <Slab as="section" className="stack match-analysis" aria-labelledby="analysis">
+    <Slab as="section" id="match-analysis" className="stack match-analysis" aria-labelledby="analysis">
       <h2 id="analysis" ref={top}>
         {texts.match.analysis}
       </h2>

@@ -1,6 +1,5 @@
 import type { MatchState } from '@sesame/client';
-import { ConfirmDialog, type GameEntry, IconButton, useLocale, useMessages, useNarrowScreen } from '@sesame/ui';
-import { useState } from 'react';
+import { ConfirmButton, type GameEntry, IconButton, useLocale, useMessages, useNarrowScreen } from '@sesame/ui';
 import { useLocation } from 'wouter';
 import { useRules, useScreen } from '../../data/games.ts';
 import { ratingTexts } from '../../locales/ratings/texts.ts';
@@ -47,11 +46,11 @@ export function MatchBar(props: {
     !matchState.notes.some(({ seat, bot }) => bot !== undefined && seat === info.you);
   return (
     <header className="bar match-bar">
-      <GameTitle game={game} />
-      <span className="soft small wide">{notes.join('. ')}</span>
-      {goalLine && <span className="match-goal small wide">{goalLine}</span>}
+      <GameTitle game={game}>
+        <span className="soft small wide">{notes.join('. ')}</span>
+        {goalLine && <span className="match-goal small wide">{goalLine}</span>}
+      </GameTitle>
       <SpectatorCount count={matchState.watchers} />
-      <span className="grow" />
       <NextMatchBarButton matchState={matchState} />
       <div className="app-tools">
         {matchState.mayTakeBack && <UndoButton match={info.id} />}
@@ -59,7 +58,7 @@ export function MatchBar(props: {
         {!isNarrow && <SoundButton />}
         {mayChangeTimeControl && !(isNarrow && matchState.mayTakeBack) && <TimeControlButton info={info} game={game} />}
         {mayResign && <ResignButton onResign={() => onResign({ type: 'resign' })} />}
-        {!resignable && mayEndMatch(info) && !isMatchOver(matchState) && <EndMatchButton match={info.id} />}
+        {!resignable && mayEndMatch(info) && !isMatchOver(matchState) && <EndMatchButton match={info} />}
         <IconButton icon="leave" label={texts.match.leaveMatch} className="wide" onPress={() => navigate('/')} />
       </div>
     </header>
@@ -68,19 +67,14 @@ export function MatchBar(props: {
 
 function ResignButton({ onResign }: { readonly onResign: () => void }) {
   const { match } = useTexts();
-  const [asking, setAsking] = useState(false);
   return (
-    <>
-      <IconButton icon="flag" label={match.resign} onPress={() => setAsking(true)} />
-      <ConfirmDialog
-        title={match.resignTitle}
-        text={match.resignText}
-        confirm={match.resign}
-        cancel={match.keepPlaying}
-        isOpen={asking}
-        onOpenChange={setAsking}
-        onConfirm={onResign}
-      />
-    </>
+    <ConfirmButton
+      icon="flag"
+      title={match.resignTitle}
+      text={match.resignText}
+      confirm={match.resign}
+      cancel={match.keepPlaying}
+      onConfirm={onResign}
+    />
   );
 }

@@ -1,24 +1,16 @@
 import type { MatchState } from '@sesame/client';
 import { type Outcome, winnersOf } from '@sesame/kernel';
-import {
-  Button,
-  ButtonLink,
-  EndScene,
-  type Finale,
-  type GameEntry,
-  Menu,
-  toast,
-  useAnnounce,
-  useLocale,
-} from '@sesame/ui';
+import { Button, ButtonLink, EndScene, type Finale, type GameEntry, Menu, useLocale } from '@sesame/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useScreen } from '../../data/games.ts';
-import { markFinished } from '../../data/settings.ts';
+import { markBeaten, markFinished } from '../../data/settings.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { GameArt } from '../../widgets/GameArt.tsx';
 import { downloadMatch } from '../../widgets/match/download-record.ts';
+import { isAgainstBotsOnly } from '../../widgets/match/EndMatchButton.tsx';
+import { useSharePoster } from '../../widgets/poster/use-share-poster.ts';
 import { NextMatchButton } from './NextMatchButton.tsx';
 import { RatingChanges } from './RatingChanges.tsx';
 import { RematchButtons } from './RematchButtons.tsx';
@@ -30,6 +22,7 @@ interface MatchEndProps {
   readonly outcome: Outcome;
   readonly game: GameEntry;
   readonly names: readonly string[];
+  readonly isAnalysing: boolean;
   readonly onAnalyse: () => void;
 }
 
@@ -40,21 +33,20 @@ export function MatchEnd(props: MatchEndProps) {
   const { matchState, outcome, game, names } = props;
   const { info, view } = matchState;
   const locale = useLocale();
-  const announce = useAnnounce();
   const { ending, finale: finaleOf, FinalePicture } = useScreen(game);
   const viewer = info.you ?? 'spectator';
-  const words = { locale, names };
-  const sentence = ending(view, outcome, viewer, words);
+  const context = { locale, names };
+  const sentence = ending(view, outcome, viewer, context);
   const events = matchState.told.flatMap((entry) => entry.events);
-  const finale = finaleOf?.(view, outcome, { viewer, events, words }) ?? NO_FINALE;
+  const finale = finaleOf?.(view, outcome, { viewer, events, context }) ?? NO_FINALE;
   // Opened after its end, a match arrives as a whole, without new events.
   const [isNew] = useState(matchState.newEvents.length > 0);
   const scene = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNew) scene.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }, [isNew]);
-  useEffect(() => announce(sentence), [sentence, announce]);
   useEffect(() => markFinished(game.id), [game]);
+  useMarkBeaten(game, matchState, isNew ? outcome : undefined);
 
   return (
     <div ref={scene} className="match-ending">
@@ -63,23 +55,35 @@ export function MatchEnd(props: MatchEndProps) {
         picture={FinalePicture ? <FinalePicture {...{ view, outcome, viewer, isNew }} /> : <GameArt game={game.id} />}
       >
         {info.rated && <RatingChanges match={info.id} names={names} />}
-        <NextActions {...props} poster={{ sentence, finale }} />
+        <NextActions {...props} poster={{ sentence: ending(view, outcome, 'spectator', context), finale }} />
       </EndScene>
     </div>
   );
 }
 
+/** Counts a new victory over bots alone, by which the next one is recommended. */
+const useMarkBeaten = (game: GameEntry, { info }: MatchState, outcome: Outcome | undefined): void => {
+  const winners = outcome === undefined ? [] : winnersOf(outcome);
+  const hasWon = winners.length === 1 && winners[0] === info.you && isAgainstBotsOnly(info);
+  // A string, as the match may be sent again.
+  const beaten = hasWon ? [...new Set(info.seats.flatMap(({ bot }) => bot ?? []))].join() : '';
+  useEffect(() => {
+    for (const bot of beaten.split(',').filter(Boolean)) markBeaten(game.id, bot);
+  }, [game, beaten]);
+};
+
 interface NextActionsProps extends MatchEndProps {
   readonly poster: { readonly sentence: string; readonly finale: Finale };
 }
 
-function NextActions({ matchState, outcome, game, names, onAnalyse, poster }: NextActionsProps) {
+function NextActions(props: NextActionsProps) {
+  const { matchState, outcome, game, names, isAnalysing, onAnalyse, poster } = props;
   const { info } = matchState;
   const texts = useTexts();
   const [, navigate] = useLocation();
   const { mutate } = useMutation();
   const { Analysis } = useScreen(game);
-  const share = useSharePoster({ matchState, outcome, game, names, poster });
+  const share = useShareMatch({ matchState, outcome, game, names, poster });
   const here = `/matches/${info.id}`;
   return (
     <>
@@ -89,7 +93,7 @@ function NextActions({ matchState, outcome, game, names, onAnalyse, poster }: Ne
       {info.you !== null && <RematchButtons matchState={matchState} />}
       <NextMatchButton matchState={matchState} />
       {Analysis && (
-        <Button icon="chart" onPress={onAnalyse}>
+        <Button icon="chart" aria-expanded={isAnalysing} aria-controls="match-analysis" onPress={onAnalyse}>
           {texts.match.analysis}
         </Button>
       )}
@@ -112,31 +116,28 @@ function NextActions({ matchState, outcome, game, names, onAnalyse, poster }: Ne
   );
 }
 
-/** Draws the match as a poster and shares it. The code is loaded when it is first used. */
-const useSharePoster = ({ matchState, outcome, game, names, poster }: Omit<NextActionsProps, 'onAnalyse'>) => {
-  const { match } = useTexts();
+/** Shares the match as a poster. */
+const useShareMatch = ({
+  matchState,
+  outcome,
+  game,
+  names,
+  poster,
+}: Omit<NextActionsProps, 'isAnalysing' | 'onAnalyse'>) => {
   const locale = useLocale();
+  const share = useSharePoster();
   const { info } = matchState;
   const winners = winnersOf(outcome);
   const total = poster.finale.columns.findLast(({ className }) => className === 'total');
   const byRank = names.map((_, seat) => seat).toSorted((a, b) => (outcome.ranks[a] ?? 0) - (outcome.ranks[b] ?? 0));
+  const rows = byRank.map((seat) => {
+    const score = String(total?.of(seat, Number.POSITIVE_INFINITY) ?? '');
+    // Without its column’s title only a number can be understood.
+    const value = /\d/.test(score) ? score : `${outcome.ranks[seat]}.`;
+    return { label: names[seat] ?? '', value, isFirst: winners.includes(seat) };
+  });
+  const { sentence, finale } = poster;
+  const link = `${location.origin}/matches/${info.id}`;
   return () =>
-    void import('../../widgets/poster/share-poster.ts')
-      .then(({ sharePoster }) =>
-        sharePoster(
-          {
-            game: game.name[locale],
-            sentence: poster.sentence,
-            players: byRank.map((seat) => ({
-              name: names[seat] ?? '',
-              score: String(total?.of(seat, Number.POSITIVE_INFINITY) ?? `${outcome.ranks[seat]}.`),
-              isFirst: winners.includes(seat),
-            })),
-            highlight: poster.finale.highlight,
-            link: `${location.origin}/matches/${info.id}`,
-          },
-          `sesame-${info.id}`,
-        ),
-      )
-      .catch(() => toast({ text: match.shareFailed, kind: 'wrong' }));
+    share({ game: game.name[locale], sentence, rows, highlight: finale.highlight, link }, `sesame-${info.id}`);
 };

@@ -48,6 +48,24 @@ describe('Crack the Code', () => {
   });
 });
 
+test.each([
+  { width: 1280, height: 800 },
+  { width: 390, height: 664 },
+  { width: 360, height: 640 },
+])('Crystal Code: tiles, hourglass and “Done!” are in sight at $width × $height', async (viewport) => {
+  const match = await startFakeMatch('crystal-code', { seats: 4 });
+  await openPage('/matches/m', { viewport });
+  await page.getByRole('button', { name: 'I’m ready' }).click();
+  for (const seat of [1, 2, 3]) match.move(seat, { type: 'ready' });
+  const done = page.getByRole('button', { name: 'Done!' });
+  await expect.element(done).toBeVisible();
+  expect(bottomOf(done.element())).toBeLessThanOrEqual(viewport.height);
+  expect(bottomOf(page.getByRole('timer').first().element())).toBeLessThanOrEqual(viewport.height);
+  const pinned = viewport.width < 720 ? done.element().getBoundingClientRect().top : viewport.height;
+  const tiles = page.getByRole('group', { name: 'Your tiles' });
+  await expect.poll(() => bottomOf(tiles.element())).toBeLessThanOrEqual(pinned);
+});
+
 test.each([2, 5])(
   'Fake Crystal: with %i players, the offer button and your stall fit on a low screen',
   async (seats) => {

@@ -1,8 +1,16 @@
 import '../../widgets/match/match.css';
 import type { MatchState } from '@sesame/client';
-import { Dialog, type GameEntry, MatchTimeProvider, PlayersProvider, useLocale, useMessages } from '@sesame/ui';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
-import { gameOf, useScreen } from '../../data/games.ts';
+import {
+  Dialog,
+  type GameEntry,
+  MatchTimeProvider,
+  PlayersProvider,
+  useFocusNext,
+  useLocale,
+  useMessages,
+} from '@sesame/ui';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { gameOf, useRules, useScreen } from '../../data/games.ts';
 import { useSettings } from '../../data/settings.ts';
 import { useMatch } from '../../data/use-match.ts';
 import { lessonTexts } from '../../locales/lesson/texts.ts';
@@ -11,7 +19,8 @@ import { timeControlTexts } from '../../locales/time-control/texts.ts';
 import { ErrorPage } from '../../shell/ErrorPage.tsx';
 import { LoadingPage } from '../../shell/LoadingPage.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { isAgainstBotsOnly } from '../../widgets/match/EndMatchButton.tsx';
+import { mayEndMatch } from '../../widgets/match/EndMatchButton.tsx';
+import { useSkipMoments } from '../../widgets/match/use-game-stage.ts';
 import { AbortedNotice } from './AbortedNotice.tsx';
 import { Analysis } from './Analysis.tsx';
 import { BranchNote } from './BranchNote.tsx';
@@ -23,46 +32,57 @@ import { isMatchOver, SidePanel, type SidePanelTab } from './SidePanel.tsx';
 import { useAnnouncePrompt, usePlay } from './use-board.ts';
 import { useBoardPlayers } from './use-board-players.tsx';
 import { useLowTime } from './use-low-time.ts';
-import { useSkipMoments, useStagedMatch } from './use-staged-match.ts';
+import { useMatchNow } from './use-match-now.ts';
+import { useStagedMatch } from './use-staged-match.ts';
 
 const ConditionalMoves = lazy(() => import('./conditional-moves/ConditionalMoves.tsx'));
 
 /** A match: the board, with chat and log beside it. */
 export default function MatchPage({ id }: { readonly id: string }) {
   const texts = useTexts();
-  const { matchState, missing } = useMatch(id);
+  const [isAway, setAway] = useState(false);
+  const { matchState, missing } = useMatch(id, isAway);
   if (missing !== undefined) return <ErrorPage text={texts.errorPage.noMatch} />;
   if (matchState === undefined) return <LoadingPage />;
   const game = gameOf(matchState.info.game);
   return game === undefined ? (
     <ErrorPage text={texts.errorPage.noMatch} />
   ) : (
-    <Match key={matchState.info.id} matchState={matchState} game={game} />
+    <Match key={matchState.info.id} matchState={matchState} game={game} onAway={setAway} />
   );
 }
 
-function Match({ matchState: live, game }: { readonly matchState: MatchState; readonly game: GameEntry }) {
-  const { shown: matchState, events, moment, isBehind, skip } = useStagedMatch(live, game);
+function Match(props: {
+  readonly matchState: MatchState;
+  readonly game: GameEntry;
+  /** Called when the player leaves the match for the manual, and comes back. */
+  readonly onAway: (isAway: boolean) => void;
+}) {
+  const { matchState: live, game, onAway } = props;
+  const { shown: matchState, events, log, moment, isBehind, skip } = useStagedMatch(live, game);
   const board = useRef<HTMLElement>(null);
   useSkipMoments(board, isBehind ? skip : undefined);
   const { info, view, outcome, aborted } = matchState;
   const isOver = isMatchOver(matchState);
+  useFocusNext(board, isOver ? 'over' : 'playing');
   const texts = useTexts();
   const say = useMessages(timeControlTexts);
   const isLow = useLowTime(matchState);
   const locale = useLocale();
   const { Board, Manual, Analysis: AnalysisView, prompt, plan } = useScreen(game);
   const players = useBoardPlayers(game, matchState);
-  const [tab, setTab] = useState<SidePanelTab>(
-    info.you === null ? 'audience' : isAgainstBotsOnly(info) ? 'log' : 'chat',
-  );
+  const [tab, setTab] = useState<SidePanelTab>();
   const [sheet, setSheet] = useState(false);
   const [reading, setReading] = useState(false);
   const [analysing, setAnalysing] = useState(false);
   const play = usePlay(matchState, game);
-  const { at, receivedAt } = live;
-  const isStopped = isMatchOver(live);
-  const now = useCallback(() => at + (isStopped ? 0 : performance.now() - receivedAt), [at, receivedAt, isStopped]);
+  const { now, pause } = useMatchNow(live, isMatchOver(live));
+  const isPausable = useIsPausable(game, info);
+  const read = (isOpen: boolean) => {
+    setReading(isOpen);
+    if (isPausable && isOpen) pause();
+    onAway(isPausable && isOpen);
+  };
   const seat = info.you ?? undefined;
   useAnnouncePrompt(isOver || isBehind ? '' : prompt(view, seat ?? 'spectator', { locale, names: players.names }));
 
@@ -73,45 +93,54 @@ function Match({ matchState: live, game }: { readonly matchState: MatchState; re
     <PlayersProvider value={players}>
       <Page
         title={isLow ? `${say.lowTime} · ${game.name[locale]}` : game.name[locale]}
-        bar={<MatchBar {...{ matchState, game, goalLine }} onManual={() => setReading(true)} onResign={play} />}
+        bar={<MatchBar {...{ matchState, game, goalLine }} onManual={() => read(true)} onResign={play} />}
       >
-        <div className="match-grid">
-          <section ref={board} className="match-board stack" aria-label={texts.match.board}>
-            {aborted !== undefined && <AbortedNotice matchState={matchState} />}
-            {outcome && (
-              <MatchEnd
-                {...{ matchState, outcome, game }}
-                names={players.names}
-                onAnalyse={() => setAnalysing(!analysing)}
-              />
-            )}
-            {goalLine && <p className="match-goal small thin">{goalLine}</p>}
-            <MatchTimeProvider now={now}>
-              {!isOver && <MatchNotices matchState={matchState} />}
+        <MatchTimeProvider now={now}>
+          <div className="match-grid">
+            <div className="match-notices">{!isOver && <MatchNotices matchState={matchState} />}</div>
+            <section ref={board} className="match-board stack" aria-label={texts.match.board}>
+              <h2 className="visually-hidden">{texts.match.board}</h2>
+              {aborted !== undefined && <AbortedNotice matchState={matchState} />}
+              {outcome && aborted === undefined && (
+                <MatchEnd
+                  {...{ matchState, outcome, game }}
+                  names={players.names}
+                  isAnalysing={analysing}
+                  onAnalyse={() => setAnalysing(!analysing)}
+                />
+              )}
+              {goalLine && <p className="match-goal small thin">{goalLine}</p>}
               <Board
-                {...{ view, seat, events }}
+                {...{ view, seat, events, log }}
+                isCovered={reading}
                 {...(moment && { moment })}
                 {...(mayPlay && { play: isBehind ? skip : play })}
               />
-            </MatchTimeProvider>
-            {mayPlay && plan && info.pace.kind !== 'live' && (
-              <Suspense>
-                <ConditionalMoves {...{ matchState, seat, plan }} />
-              </Suspense>
-            )}
-            <BranchNote info={info} />
-            <NotificationsOffer matchState={matchState} />
-          </section>
-          <SidePanel {...{ matchState, game, tab, sheet }} onTab={setTab} onSheet={setSheet} names={players.names} />
-        </div>
+              {mayPlay && plan && info.pace.kind !== 'live' && (
+                <Suspense>
+                  <ConditionalMoves {...{ matchState, seat, plan }} />
+                </Suspense>
+              )}
+              <BranchNote info={info} />
+              <NotificationsOffer matchState={matchState} />
+            </section>
+            <SidePanel {...{ matchState, game, tab, sheet }} onTab={setTab} onSheet={setSheet} names={players.names} />
+          </div>
+        </MatchTimeProvider>
         {analysing && AnalysisView && <Analysis match={info.id} names={players.names} View={AnalysisView} />}
-        <Dialog title={texts.match.manual} className="large" isOpen={reading} onOpenChange={setReading}>
+        <Dialog title={texts.match.manual} className="large" isOpen={reading} onOpenChange={read}>
           <Manual />
         </Dialog>
       </Page>
     </PlayersProvider>
   );
 }
+
+/** Whether a race or a clock waits while the player reads the manual: against bots alone. */
+const useIsPausable = (game: GameEntry, info: MatchState['info']): boolean => {
+  const { race } = useRules(game);
+  return mayEndMatch(info) && !info.rated && (race !== undefined || info.pace.kind !== 'none');
+};
 
 /** The goal of a game, until the player has finished a match of it. */
 const useGoalLine = (game: GameEntry, mayPlay: boolean): string | undefined => {

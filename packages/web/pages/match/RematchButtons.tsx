@@ -1,33 +1,53 @@
 import type { MatchState } from '@sesame/client';
-import { Button, Menu, toast, useLocale, useMessages } from '@sesame/ui';
-import { useEffect } from 'react';
+import type { Table } from '@sesame/protocol';
+import { Button, ButtonLink, listed, Menu, toast, useLocale, useMessages, useName } from '@sesame/ui';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { api } from '../../data/client.ts';
 import { GAMES, gameOf } from '../../data/games.ts';
 import { useLiveTable } from '../../data/topics.ts';
+import { useMe } from '../../data/use-me.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { joinRematch } from './join-rematch.ts';
 
-/** Offers a rematch, or the same players another game; joins one that somebody else has offered. */
+type Info = MatchState['info'];
+
+/** Offers a rematch, or the same players another game; waits for their answer, or joins what somebody else has offered. */
 export function RematchButtons({ matchState: { info } }: { readonly matchState: MatchState }) {
   const next = useLiveTable(info.table)?.next;
-  return next === undefined ? <RematchButton info={info} /> : <JoinRematchButton info={info} next={next} />;
+  return next === undefined ? <RematchButton info={info} /> : <OfferedRematch info={info} next={next} />;
 }
 
-/** Joins the table of the rematch and navigates there. */
+function OfferedRematch({ info, next }: { readonly info: Info; readonly next: string }) {
+  const table = useLiveTable(next);
+  const me = useMe();
+  if (table === undefined || me === undefined) return undefined;
+  if (table.closed) return <RematchButton info={info} />;
+  return isSeatedAt(table, me.id) ? (
+    <AcceptedRematch key={table.id} info={info} table={table} />
+  ) : (
+    <JoinRematchButton info={info} table={table} />
+  );
+}
+
+const isSeatedAt = ({ seats }: Table, player: string | undefined): boolean =>
+  seats.some((seat) => seat.kind === 'person' && seat.player === player);
+
+/** Joins the table of the rematch. Goes there if its match has begun; otherwise this page waits for it. */
 const useJoinRematch = (match: string) => {
   const locale = useLocale();
   const [, navigate] = useLocation();
-  const { isPending, mutate } = useMutation({ leavesPage: true });
+  const { isPending, mutate } = useMutation();
   const join = async (game?: string) => {
-    const path = await mutate(() => joinRematch(match, { locale, ...(game !== undefined && { game }) }));
-    if (path.ok) navigate(path.value);
+    const table = await mutate(() => joinRematch(match, { locale, ...(game !== undefined && { game }) }));
+    if (table.ok && table.value.match !== undefined) navigate(`/matches/${table.value.match}`);
   };
   return { isPending, join };
 };
 
-function RematchButton({ info }: Pick<MatchState, 'info'>) {
+function RematchButton({ info }: { readonly info: Info }) {
   const texts = useTexts();
   const say = useMessages(friendTexts);
   const locale = useLocale();
@@ -55,18 +75,62 @@ function RematchButton({ info }: Pick<MatchState, 'info'>) {
   );
 }
 
-function JoinRematchButton({ info, next }: Pick<MatchState, 'info'> & { readonly next: string }) {
+/** For a player who has asked or accepted. A match that begins now opens by itself; an earlier one is a link. */
+function AcceptedRematch({ info, table }: { readonly info: Info; readonly table: Table }) {
+  const say = useMessages(friendTexts);
+  const [, navigate] = useLocation();
+  const { match } = table;
+  const [hasBegunBefore] = useState(match !== undefined);
+  useEffect(() => {
+    if (match !== undefined && !hasBegunBefore) navigate(`/matches/${match}`);
+  }, [match, hasBegunBefore, navigate]);
+  if (match === undefined) return <WaitingForRematch info={info} table={table} />;
+  return (
+    <ButtonLink variant="primary" icon="rematch" href={`/matches/${match}`}>
+      {say.openRematch}
+    </ButtonLink>
+  );
+}
+
+/** For whom they wait. */
+function WaitingForRematch({ info, table }: { readonly info: Info; readonly table: Table }) {
+  const say = useMessages(friendTexts);
+  const name = useName();
+  const me = useMe();
+  const locale = useLocale();
+  const { isPending, mutate } = useMutation();
+  const missing = info.seats.flatMap(({ player }, seat) =>
+    player === undefined || isSeatedAt(table, player) ? [] : [name(seat)],
+  );
+  const isHost = table.host === me?.id;
+  const seat = table.seats.findIndex((one) => one.kind === 'person' && one.player === me?.id);
+  const cancel = () =>
+    isHost ? api.closeTable({ params: { id: table.id } }) : api.clearSeat({ params: { id: table.id, seat } });
+  const another = anotherGame(info, table);
+  const who = listed(missing, locale);
+  return (
+    <div className="rematch-wait">
+      <p role="status">{another ? say.waitingForGame(who, another.name[locale]) : say.waitingForRematch(who)}</p>
+      <Button isDisabled={isPending} onPress={() => void mutate(cancel)}>
+        {isHost ? say.cancelRematch : say.leaveRematch}
+      </Button>
+    </div>
+  );
+}
+
+/** The game of the rematch, if it is not the same. */
+const anotherGame = (info: Info, { game }: Table) => (game === info.game ? undefined : gameOf(game));
+
+function JoinRematchButton({ info, table }: { readonly info: Info; readonly table: Table }) {
   const texts = useTexts();
   const say = useMessages(friendTexts);
   const locale = useLocale();
   const { isPending, join } = useJoinRematch(info.id);
-  const table = useLiveTable(next);
-  const another = table === undefined || table.game === info.game ? undefined : gameOf(table.game)?.name[locale];
-  const isKnown = table !== undefined;
+  const another = anotherGame(info, table)?.name[locale];
   const text = another === undefined ? texts.match.rematchWaiting : say.anotherGameWaiting(another);
   useEffect(() => {
-    if (isKnown && !isPending) toast({ text, icon: 'rematch' });
-  }, [isKnown, isPending, text]);
+    toast({ text, icon: 'rematch' });
+  }, [text]);
   return (
     <Button variant="primary" icon="rematch" isDisabled={isPending} onPress={() => void join()}>
       {another === undefined ? texts.match.joinRematch : say.joinAnotherGame(another)}

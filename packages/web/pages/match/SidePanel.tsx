@@ -1,14 +1,16 @@
 import type { MatchState } from '@sesame/client';
 import { Drawer, type GameEntry, Slab, Tabs, useMessages, useNarrowScreen } from '@sesame/ui';
+import { useChatLines } from '../../data/chat.ts';
 import { useScreen } from '../../data/games.ts';
 import { useVisibleChatLines } from '../../data/mutes.ts';
 import { useSettings } from '../../data/settings.ts';
 import { chatTexts } from '../../locales/chat/texts.ts';
 import { ratingTexts } from '../../locales/ratings/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
-import { Chat } from '../../widgets/chat/Chat.tsx';
+import { Chat, type SeatNames } from '../../widgets/chat/Chat.tsx';
 import { isAgainstBotsOnly } from '../../widgets/match/EndMatchButton.tsx';
 import { LogLineText, MatchLog, useLogLines } from '../../widgets/match/MatchLog.tsx';
+import { HINTS } from '../../widgets/options/help.ts';
 import { timeControlText } from '../../widgets/time-control/time-control-text.ts';
 
 export type SidePanelTab = 'chat' | 'audience' | 'log' | 'hint';
@@ -17,7 +19,8 @@ interface SidePanelProps {
   readonly matchState: MatchState;
   readonly game: GameEntry;
   readonly names: readonly string[];
-  readonly tab: SidePanelTab;
+  /** The tab that the player has chosen; until then the panel picks one. */
+  readonly tab: SidePanelTab | undefined;
   readonly onTab: (tab: SidePanelTab) => void;
   /** Whether the drawer is open (phones only). */
   readonly sheet: boolean;
@@ -28,7 +31,7 @@ interface SidePanelProps {
 export const isMatchOver = ({ outcome, aborted }: MatchState): boolean =>
   outcome !== undefined || aborted !== undefined;
 
-/** Chat, log and hints beside the board. On phones a drawer whose handle shows the latest line. */
+/** Chat, log and hints beside the board. On phones a drawer whose handle shows the latest lines. */
 export function SidePanel(props: SidePanelProps) {
   const { sheet, onSheet } = props;
   const { info } = props.matchState;
@@ -47,7 +50,7 @@ export function SidePanel(props: SidePanelProps) {
       <button type="button" className="slab sheet-edge" onClick={() => onSheet(true)}>
         <i className="handle" />
         <span className="visually-hidden">{texts.match.showSidePanel}</span>
-        <LatestLine {...props} />
+        <LatestLines {...props} />
       </button>
       <Drawer title={texts.match.sidePanel} isOpen={sheet} onOpenChange={onSheet}>
         <p className="soft small">
@@ -59,68 +62,94 @@ export function SidePanel(props: SidePanelProps) {
   );
 }
 
-function SidePanelTabs({ matchState, game, names, tab, onTab }: SidePanelProps) {
+function SidePanelTabs(props: SidePanelProps) {
+  const { matchState, game, names, tab, onTab } = props;
   const texts = useTexts();
   const { Hint } = useScreen(game);
-  const { hints } = useSettings();
+  const { hints: areHintsOn, help } = useSettings();
+  const hints = areHintsOn && help[game.id]?.[HINTS] !== false;
   const { info, view } = matchState;
   const mayHint = hints && !info.rated && isAgainstBotsOnly(info) && info.you !== null && !isMatchOver(matchState);
+  const chats = useChatTabs(matchState, names);
   const tabs = [
-    ...useChatTabs(matchState),
+    ...chats,
     { id: 'log', label: texts.match.log, content: <MatchLog matchState={matchState} game={game} names={names} /> },
     ...(Hint && mayHint && info.you !== null
       ? [{ id: 'hint', label: texts.match.hint, content: <Hint view={view} seat={info.you} /> }]
       : []),
   ];
-  const chosen = tabs.some(({ id }) => id === tab) ? tab : 'chat';
+  // Nobody is shown an empty chat: the panel opens on the log until somebody has spoken.
+  const spoken = chats.findLast(({ lines }) => lines > 0)?.id ?? 'log';
+  const chosen = tabs.find(({ id }) => id === tab)?.id ?? spoken;
   return (
-    <Tabs label={texts.match.sidePanel} items={tabs} value={chosen} onChange={(id) => onTab(id as SidePanelTab)} />
+    <div className="side-panel-body">
+      {chosen !== 'log' && <LatestEvent {...props} onPress={() => onTab('log')} />}
+      <Tabs label={texts.match.sidePanel} items={tabs} value={chosen} onChange={(id) => onTab(id as SidePanelTab)} />
+    </div>
   );
 }
 
 /**
  * Chat tabs. During the match players see only their own channel, spectators see both; afterwards everybody sees both.
  */
-const useChatTabs = (matchState: MatchState) => {
+const useChatTabs = (matchState: MatchState, seatNames: readonly string[]) => {
   const texts = useTexts();
   const say = useMessages(chatTexts);
   const { info } = matchState;
   const isWatching = info.you === null;
   const isOver = isMatchOver(matchState);
   const mayWrite = isOver || !isWatching;
-  const players = (
-    <Chat
-      channel={{ kind: 'chat', table: info.table }}
-      mayWrite={mayWrite}
-      note={mayWrite ? undefined : say.playersWriteOnly}
-    />
-  );
-  const audience = (
-    <Chat channel={{ kind: 'audience', match: info.id }} note={isOver ? undefined : say.playersReadLater} />
-  );
-  return isWatching || (isOver && !isAgainstBotsOnly(info))
+  const channel = { kind: 'chat', table: info.table } as const;
+  const audienceChannel = { kind: 'audience', match: info.id } as const;
+  const hasAudience = isWatching || (isOver && !isAgainstBotsOnly(info));
+  const lines = useChatLines(channel).length;
+  const audienceLines = useChatLines(hasAudience ? audienceChannel : undefined).length;
+  const names = namesByPlayer(info, seatNames);
+  const players = <Chat {...{ channel, names, mayWrite }} note={mayWrite ? undefined : say.playersWriteOnly} />;
+  const audience = <Chat channel={audienceChannel} names={names} note={isOver ? undefined : say.playersReadLater} />;
+  return hasAudience
     ? [
-        { id: 'chat', label: say.players, content: players },
-        { id: 'audience', label: say.audience, content: audience },
+        { id: 'chat', label: say.players, content: players, lines },
+        { id: 'audience', label: say.audience, content: audience, lines: audienceLines },
       ]
-    : [{ id: 'chat', label: texts.match.chat, content: players }];
+    : [{ id: 'chat', label: texts.match.chat, content: players, lines }];
 };
 
-/** The latest chat message, or else the latest log line. */
-function LatestLine({ matchState, game, names }: Pick<SidePanelProps, 'matchState' | 'game' | 'names'>) {
+const namesByPlayer = ({ seats }: MatchState['info'], names: readonly string[]): SeatNames =>
+  new Map(seats.flatMap(({ player }, seat) => (player === undefined ? [] : [[player, names[seat] ?? '']])));
+
+type LogProps = Pick<SidePanelProps, 'matchState' | 'game' | 'names'>;
+
+/** The newest line of the log, in one line, while another tab is open. */
+function LatestEvent({ matchState, game, names, onPress }: LogProps & { readonly onPress: () => void }) {
+  const texts = useTexts();
+  const happened = useLogLines(game, matchState.told, names).at(-1);
+  if (happened === undefined) return undefined;
+  return (
+    <button type="button" className="latest-event small" title={happened.text} onClick={onPress}>
+      <span className="visually-hidden">{texts.match.log}: </span>
+      <LogLineText game={game} line={happened} />
+    </button>
+  );
+}
+
+/** The newest line of the log, and below it the latest chat message, one line each. */
+function LatestLines({ matchState, game, names }: LogProps) {
   const texts = useTexts();
   const said = useVisibleChatLines({ kind: 'chat', table: matchState.info.table }).lines.at(-1);
   const happened = useLogLines(game, matchState.told, names).at(-1);
-  if (said) {
-    return (
-      <span className="small">
-        <b>{said.name}</b> {said.text}
-      </span>
-    );
-  }
   return (
-    <span className="small soft">
-      {happened ? <LogLineText game={game} line={happened} /> : texts.match.showSidePanel}
-    </span>
+    <>
+      {(happened || !said) && (
+        <span className="small soft latest-line" data-preview>
+          {happened ? <LogLineText game={game} line={happened} /> : texts.match.showSidePanel}
+        </span>
+      )}
+      {said && (
+        <span className="small latest-line" data-preview>
+          <b>{namesByPlayer(matchState.info, names).get(said.player) ?? said.name}</b> {said.text}
+        </span>
+      )}
+    </>
   );
 }

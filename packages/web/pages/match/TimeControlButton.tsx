@@ -1,4 +1,5 @@
 import type { MatchState } from '@sesame/client';
+import { isSharedRace } from '@sesame/kernel';
 import { Button, Dialog, type GameEntry, IconButton, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { api } from '../../data/client.ts';
@@ -26,10 +27,10 @@ export function TimeControlButton(props: TimeControlButtonProps) {
 
 function TimeControlDialog({ info, game, onClose }: TimeControlButtonProps & { readonly onClose: () => void }) {
   const say = useMessages(timeControlTexts);
-  const { race } = useRules(game);
+  const rules = useRules(game);
   const [pace, setPace] = useState(info.pace);
   const { isPending, mutate } = useTimeControlMutation();
-  const isTogether = race !== undefined && info.options[race.apart] !== true;
+  const isTogether = isSharedRace(rules, info.options);
   const propose = async () => {
     const offered = await mutate(() => api.proposeTimeControl({ params: { id: info.id }, body: { pace } }));
     if (offered.ok) onClose();

@@ -22,7 +22,7 @@ beforeEach(async () => {
 test('the machine is planned while others race, and the result is told after the chains were shown', async () => {
   await page.getByRole('button', { name: 'Plan your machine' }).click();
   await page
-    .getByRole('button', { name: /^Card 1:/ })
+    .getByRole('button', { name: /^Hand card 1:/ })
     .first()
     .click();
   await page.getByRole('button', { name: 'Lay card' }).click();

@@ -1,27 +1,32 @@
 import type { MatchState } from '@sesame/client';
-import { ClockFace, type GameEntry, useLocale, useMessages, type usePlayers } from '@sesame/ui';
+import { playerIdAt } from '@sesame/protocol';
+import { ClockFace, type GameEntry, useMessages, type usePlayers } from '@sesame/ui';
 import { useMemo } from 'react';
-import { useBots } from '../../data/games.ts';
-import { numberDuplicates } from '../../data/seat-name.ts';
+import { useMutes } from '../../data/mutes.ts';
+import { uniqueNames } from '../../data/seat-name.ts';
+import { useLiveTable } from '../../data/topics.ts';
+import { useRatings } from '../../data/use-ratings.ts';
 import { timeControlTexts } from '../../locales/time-control/texts.ts';
+import { PlayerMenu } from '../../widgets/player/PlayerMenu.tsx';
+import { useSeatedPlayers } from '../../widgets/player/use-seated-players.ts';
+import { isMatchOver } from './SidePanel.tsx';
 
-/** Player names (bots localised) and clocks, as boards show them. */
+/** The players as boards show them: names, clocks, and name tags with ratings, presence and a menu. */
 export const useBoardPlayers = (game: GameEntry, matchState: MatchState): ReturnType<typeof usePlayers> => {
   const { info, clocks, receivedAt, notes } = matchState;
-  const locale = useLocale();
-  const bots = useBots(game);
   const say = useMessages(timeControlTexts);
+  const seated = useSeatedPlayers(game, info.seats);
+  const table = useLiveTable(info.table);
+  // Loads them for the menus: the chat may never be opened.
+  useMutes();
+  const ids = useMemo(() => info.seats.map((seat) => playerIdAt(info.game, seat)), [info]);
+  const ratings = useRatings([...new Set(ids)], info);
   const replaced = notes.flatMap(({ seat, bot }) => (bot === undefined ? [] : [seat])).join();
-  const names = useMemo(
-    () =>
-      numberDuplicates(
-        info.seats.map(({ name, bot }, seat) => {
-          const known = bots.find(({ id }) => id === bot);
-          return isReplaced(replaced, seat) ? say.playedAsBot(name) : (known?.name[locale] ?? name);
-        }),
-      ),
-    [info, bots, locale, replaced, say],
-  );
+  const names = useMemo(() => {
+    const marked = seated.names.map((name, seat) => (isReplaced(replaced, seat) ? say.playedAsBot(name) : name));
+    return uniqueNames(marked);
+  }, [seated, replaced, say]);
+  const isOver = isMatchOver(matchState);
   return useMemo(() => {
     const clock = (seat: number) => {
       const face = clocks?.[seat];
@@ -30,11 +35,25 @@ export const useBoardPlayers = (game: GameEntry, matchState: MatchState): Return
       return <ClockFace left={left} bank={Math.min(face.bank, left)} runs={face.runs} sand={seat === info.you} />;
     };
     const you = info.you ?? undefined;
-    const isBotAt = info.seats.map(
-      ({ bot, isBot }, seat) => bot !== undefined || isBot === true || isReplaced(replaced, seat),
-    );
-    return { names, you, bots: isBotAt, clock };
-  }, [names, info, clocks, receivedAt, replaced]);
+    const bots = seated.bots.map((isBot, seat) => isBot || isReplaced(replaced, seat));
+    const nameTag = (seat: number) => {
+      const there = table?.seats[seat];
+      const isAway = there?.kind === 'person' && !there.online && seat !== you;
+      return (
+        <PlayerMenu
+          {...{ game, isAway }}
+          isTight={info.seats.length > 2}
+          id={ids[seat] ?? ''}
+          name={names[seat] ?? ''}
+          isYou={seat === you}
+          bot={bots[seat] ? { level: seated.levels[seat], isBuiltIn: info.seats[seat]?.bot !== undefined } : undefined}
+          rating={ratings.get(ids[seat] ?? '')}
+          mayChallenge={you === undefined || isOver}
+        />
+      );
+    };
+    return { names, you, bots, levels: seated.levels, clock, nameTag };
+  }, [names, seated, game, info, table, ratings, clocks, receivedAt, replaced, isOver, ids]);
 };
 
 /** Whether a substitute bot plays for the seat. Seats are passed as a string, to keep memoised names stable. */

@@ -1,6 +1,6 @@
 import type { MatchState } from '@sesame/client';
 import { type GameEntry, toast, useAnnounce, useLocale } from '@sesame/ui';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { connection } from '../../data/client.ts';
 import { useScreen } from '../../data/games.ts';
 import { refusalText } from '../../locales/refusals/refusal-text.ts';
@@ -33,11 +33,16 @@ export const usePlay = (
 /** The board announces events first, then the prompt follows. */
 const PROMPT_DELAY_MS = 1200;
 
+/** Announces the prompt when it has changed. It is empty while events are being shown. */
 export const useAnnouncePrompt = (prompt: string): void => {
   const announce = useAnnounce();
+  const last = useRef('');
   useEffect(() => {
-    if (prompt === '') return;
-    const timer = setTimeout(() => announce(prompt), PROMPT_DELAY_MS);
+    if (prompt === '' || prompt === last.current) return;
+    const timer = setTimeout(() => {
+      last.current = prompt;
+      announce(prompt);
+    }, PROMPT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [prompt, announce]);
 };

@@ -1,6 +1,5 @@
 import type { Person } from '@sesame/protocol';
-import { Button, ConfirmDialog, useMessages } from '@sesame/ui';
-import { useState } from 'react';
+import { Button, ConfirmButton, useMessages } from '@sesame/ui';
 import { api } from '../../data/client.ts';
 import { useFriends } from '../../data/use-friends.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
@@ -9,7 +8,6 @@ import { friendTexts } from '../../locales/friends/texts.ts';
 export function FriendActions({ person: { player, name } }: { readonly person: Person }) {
   const say = useMessages(friendTexts);
   const { people, isPending, mutate } = useFriends();
-  const [isBlocking, setBlocking] = useState(false);
   if (people === undefined) return undefined;
   const isIn = (list: readonly Person[]) => list.some((one) => one.player === player);
   if (isIn(people.blocked)) {
@@ -36,18 +34,17 @@ export function FriendActions({ person: { player, name } }: { readonly person: P
           {say.addFriend}
         </Button>
       )}
-      <Button variant="quiet" isDisabled={isPending} onPress={() => setBlocking(true)}>
-        {say.block}
-      </Button>
-      <ConfirmDialog
+      <ConfirmButton
+        variant="quiet"
+        isDisabled={isPending}
         title={say.blockTitle(name)}
         text={say.blockText}
         confirm={say.block}
         cancel={say.cancelBlock}
-        isOpen={isBlocking}
-        onOpenChange={setBlocking}
         onConfirm={() => void mutate(() => api.block({ params: { id: player } }))}
-      />
+      >
+        {say.block}
+      </ConfirmButton>
     </div>
   );
 }

@@ -31,11 +31,11 @@ export function ReplayBar(props: {
   };
   return (
     <header className="bar match-bar">
-      <GameTitle game={game} />
-      <span className="soft small wide">
-        {texts.replay.title}. {names.join(', ')}
-      </span>
-      <span className="grow" />
+      <GameTitle game={game}>
+        <span className="soft small wide">
+          {texts.replay.title}. {names.join(', ')}
+        </span>
+      </GameTitle>
       <div className="app-tools">
         {match !== undefined && <IconButton icon="link" label={texts.replay.share} onPress={() => void share()} />}
         <IconButton

@@ -5,16 +5,16 @@ import type { MatchSeat } from '@sesame/protocol';
 import { MatchTimeProvider, PlayersProvider, useLocale } from '@sesame/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useScreen } from '../../data/games.ts';
-import { numberDuplicates } from '../../data/seat-name.ts';
-import { useSeatNames } from '../../data/use-seat-names.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { Page } from '../../shell/Page.tsx';
+import { useSeatedPlayers } from '../../widgets/player/use-seated-players.ts';
 import type { OpenRecord } from './open-record.ts';
 import { PlayOnButton } from './PlayOnButton.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
 import { ReplayControls } from './ReplayControls.tsx';
 import { ReplayLog } from './ReplayLog.tsx';
 import { usePlayback } from './use-playback.ts';
+import { useStagedReplay } from './use-staged-replay.ts';
 
 /** A record on its board, at any ply, as seen from any seat. */
 export function Replayer(props: {
@@ -35,21 +35,30 @@ export function Replayer(props: {
   const { Board } = useScreen(game);
   const [viewer, setViewer] = useState(props.viewer);
   const playback = usePlayback(positions.length - 1, props.ply);
-  const { ply, isForward } = playback;
+  const { ply } = playback;
+  const changeViewer = (next: Viewer) => {
+    setViewer(next);
+    // The same position, without the moment that led to it.
+    playback.seek(ply);
+  };
 
   const entries = useMemo(
     () => positions.slice(1).map((at) => ({ ply: at.ply, events: eventsFor(at.events, viewer) })),
     [positions, viewer],
   );
-  const view = useMemo(() => rules.view(positions[ply]?.state, viewer), [rules, positions, ply, viewer]);
-  const events = useMemo(() => (isForward ? (entries[ply - 1]?.events ?? []) : []), [entries, ply, isForward]);
-  const at = positions[ply]?.input?.at ?? 0;
+  const eventsAt = useCallback((at: number) => entries[at - 1]?.events ?? [], [entries]);
+  const shown = useStagedReplay(playback, viewer, { game, eventsAt });
+  const { events, moment } = shown;
+  const position = positions[shown.ply];
+  const view = useMemo(() => rules.view(position?.state, shown.viewer), [rules, position, shown.viewer]);
+  const log = useMemo(() => entries.slice(0, shown.ply).flatMap((entry) => entry.events), [entries, shown.ply]);
+  const at = position?.input?.at ?? 0;
   const now = useCallback(() => at, [at]);
   const seat = viewer === 'spectator' ? undefined : viewer;
   const seated = useMemo(() => props.seats ?? record.seats.map((name) => ({ name })), [props.seats, record]);
-  const seatNames = useSeatNames(record.game, seated);
-  const names = useMemo(() => numberDuplicates(seatNames), [seatNames]);
-  const players = useMemo(() => ({ names, you: seat }), [names, seat]);
+  const shownPlayers = useSeatedPlayers(game, seated);
+  const { names } = shownPlayers;
+  const players = useMemo(() => ({ ...shownPlayers, you: seat }), [shownPlayers, seat]);
 
   return (
     <PlayersProvider value={players}>
@@ -59,15 +68,16 @@ export function Replayer(props: {
       >
         <div className="match-grid">
           <div className="match-board stack">
+            <h2 className="visually-hidden">{texts.match.board}</h2>
             <MatchTimeProvider now={now}>
-              <Board view={view} seat={seat} events={events} />
+              <Board {...{ view, seat, events, log }} {...(moment && { moment })} />
             </MatchTimeProvider>
           </div>
           <div className="replay-side">
-            <ReplayControls {...{ playback, viewer }} names={names} onViewer={setViewer}>
+            <ReplayControls {...{ playback, viewer }} names={names} onViewer={changeViewer}>
               <PlayOnButton {...{ open, match, ply, viewer }} />
             </ReplayControls>
-            <ReplayLog game={game} entries={entries} names={names} ply={ply} onPly={playback.seek} />
+            <ReplayLog game={game} entries={entries} names={names} ply={shown.ply} onPly={playback.seek} />
           </div>
         </div>
       </Page>

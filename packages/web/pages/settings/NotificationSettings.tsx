@@ -4,7 +4,6 @@ import { changeSettings, useSettings } from '../../data/settings.ts';
 import { notificationTexts } from '../../locales/notifications/texts.ts';
 import { formatDateTime } from '../../widgets/format-date.ts';
 import { useNotifications } from '../../widgets/notifications/use-notifications.ts';
-import { shortcutsOpen } from '../../widgets/shortcuts/use-shortcuts.ts';
 
 /** Settings for turn notifications: push, sound, and going to the next match. */
 export function NotificationSettings() {
@@ -36,11 +35,6 @@ export function NotificationSettings() {
         value={goOn}
         onChange={(on) => changeSettings({ goOn: on })}
       />
-      <div>
-        <Button tight icon="key" onPress={() => shortcutsOpen.set(true)}>
-          {say.shortcuts}
-        </Button>
-      </div>
     </>
   );
 }

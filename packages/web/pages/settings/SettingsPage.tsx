@@ -5,6 +5,7 @@ import { type AnimationSpeed, changeSettings, THEMES, type Theme, useSettings } 
 import { useMe } from '../../data/use-me.ts';
 import { accountTexts } from '../../locales/account/texts.ts';
 import { notificationTexts } from '../../locales/notifications/texts.ts';
+import { shortcutTexts } from '../../locales/shortcuts/texts.ts';
 import { LANGUAGE_NAMES, useTexts } from '../../locales/texts.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { NameForm } from '../../widgets/NameForm.tsx';
@@ -17,6 +18,7 @@ export default function SettingsPage() {
   const { settings: say } = useTexts();
   const account = useMessages(accountTexts);
   const notifications = useMessages(notificationTexts);
+  const shortcuts = useMessages(shortcutTexts);
   const me = useMe();
   return (
     <Page title={say.title} className="settings-page">
@@ -34,6 +36,12 @@ export default function SettingsPage() {
           <h2>{say.records}</h2>
           <p className="soft small">{say.recordsText}</p>
           <OpenRecordLink />
+          <h2>{shortcuts.title}</h2>
+          <div>
+            <ButtonLink href="/shortcuts" icon="key">
+              {shortcuts.all}
+            </ButtonLink>
+          </div>
         </Slab>
         <Slab as="section" className="stack">
           <h2>{say.appearance}</h2>
@@ -62,7 +70,7 @@ function OpenRecordLink() {
 
 function AppearanceSettings() {
   const { settings: say } = useTexts();
-  const { locale, theme, calm, animationSpeed, hints } = useSettings();
+  const { locale, theme, calm, animationSpeed, byEar, hints } = useSettings();
   const { muted, setMuted } = useSound();
   const speeds: readonly { readonly id: AnimationSpeed; readonly label: string }[] = [
     { id: 'calm', label: say.speedCalm },
@@ -97,6 +105,12 @@ function AppearanceSettings() {
         hint={say.reduceMotionHint}
         value={calm}
         onChange={(on) => changeSettings({ calm: on })}
+      />
+      <SwitchField
+        label={say.byEar}
+        hint={say.byEarHint}
+        value={byEar}
+        onChange={(on) => changeSettings({ byEar: on })}
       />
       <SwitchField
         label={say.hints}

@@ -1,5 +1,4 @@
-import { Button, ConfirmDialog, useMessages } from '@sesame/ui';
-import { useState } from 'react';
+import { ConfirmButton, useMessages } from '@sesame/ui';
 import { useLocation } from 'wouter';
 import { api } from '../../data/client.ts';
 import { useMutation } from '../../data/use-mutation.ts';
@@ -10,25 +9,23 @@ export function CloseTableButton({ table }: { readonly table: string }) {
   const { mutate } = useMutation();
   const say = useMessages(friendTexts);
   const [, navigate] = useLocation();
-  const [isAsking, setAsking] = useState(false);
   const close = async () => {
     const closed = await mutate(() => api.closeTable({ params: { id: table } }));
     if (closed.ok) navigate('/');
   };
   return (
     <div>
-      <Button variant="quiet" icon="cross" onPress={() => setAsking(true)}>
-        {say.closeTable}
-      </Button>
-      <ConfirmDialog
+      <ConfirmButton
+        variant="quiet"
+        icon="cross"
         title={say.closeTitle}
         text={say.closeText}
         confirm={say.closeTable}
         cancel={say.keepOpen}
-        isOpen={isAsking}
-        onOpenChange={setAsking}
         onConfirm={() => void close()}
-      />
+      >
+        {say.closeTable}
+      </ConfirmButton>
     </div>
   );
 }

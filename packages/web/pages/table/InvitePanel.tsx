@@ -1,17 +1,22 @@
 import type { Table } from '@sesame/protocol';
-import { Button, type GameEntry, Slab, toast, useLocale } from '@sesame/ui';
+import { Button, type GameEntry, SelectField, Slab, toast, useLocale, useMessages } from '@sesame/ui';
 import { useRef } from 'react';
+import { invitationTexts } from '../../locales/invitation/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { copyText } from '../../widgets/copy-text.ts';
 import { InviteFriends } from './InviteFriends.tsx';
 import { QrCode } from './QrCode.tsx';
+import { useShareOrigin } from './use-share-origin.ts';
 
 /** Invites players by link, share sheet or QR code. */
 export function InvitePanel({ table, game }: { readonly table: Table; readonly game: GameEntry }) {
   const texts = useTexts();
+  const say = useMessages(invitationTexts);
   const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);
-  const url = `${location.origin}/tables/${table.id}`;
+  const { origin, choices, choose, isReachable } = useShareOrigin();
+  if (origin === undefined) return undefined;
+  const url = `${origin}/tables/${table.id}`;
 
   const copy = async () => {
     const isCopied = await copyText(field.current);
@@ -22,7 +27,19 @@ export function InvitePanel({ table, game }: { readonly table: Table; readonly g
   return (
     <Slab as="section" className="stack" aria-labelledby="invite">
       <h2 id="invite">{texts.table.invite}</h2>
-      <p className="soft small">{texts.table.inviteText}</p>
+      {isReachable ? (
+        <p className="soft small">{texts.table.inviteText}</p>
+      ) : (
+        <p className="small unreachable">{say.unreachable}</p>
+      )}
+      {choices.length > 1 && (
+        <SelectField
+          label={say.address}
+          options={choices.map((one) => ({ id: one, label: new URL(one).host }))}
+          value={origin}
+          onChange={choose}
+        />
+      )}
       <input
         ref={field}
         className="field small"
@@ -42,7 +59,7 @@ export function InvitePanel({ table, game }: { readonly table: Table; readonly g
         )}
       </div>
       <InviteFriends table={table} />
-      <QrCode text={url} label={texts.table.qr} />
+      {isReachable && <QrCode text={url} label={texts.table.qr} />}
     </Slab>
   );
 }

@@ -7,6 +7,7 @@ import { useOwnBots } from '../../data/use-own-bots.ts';
 import { useRatings } from '../../data/use-ratings.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { SeatRow } from './SeatRow.tsx';
+import type { TablePlayers } from './use-table-players.ts';
 
 export interface TableSectionProps {
   readonly table: Table;
@@ -14,8 +15,12 @@ export interface TableSectionProps {
   readonly isHost: boolean;
 }
 
+interface SeatListProps extends TableSectionProps {
+  readonly players: TablePlayers;
+}
+
 /** The table's seats, and the host's start button. */
-export function SeatList({ table, game, isHost }: TableSectionProps) {
+export function SeatList({ table, game, isHost, players: { nameAt, hostName } }: SeatListProps) {
   const texts = useTexts();
   const me = useMe();
   const { isPending, mutate } = useMutation();
@@ -24,7 +29,8 @@ export function SeatList({ table, game, isHost }: TableSectionProps) {
   const ownBots = useOwnBots({ isEnabled: isHost }).filter(({ id }) => !seated.has(id));
   const players = table.seats.map((seat) => playerOf(seat, game.id)).filter((player) => player !== undefined);
   const ratings = useRatings(players, table);
-  const isFull = table.seats.every(({ kind }) => kind !== 'open');
+  const free = table.seats.filter(({ kind }) => kind === 'open').length;
+  const isFull = free === 0;
 
   return (
     <Slab as="section" className="stack" aria-labelledby="seats">
@@ -37,7 +43,9 @@ export function SeatList({ table, game, isHost }: TableSectionProps) {
             {...{ seat, number, game, isHost, table, ownBots }}
             rating={ratings.get(playerOf(seat, game.id) ?? '')}
             isMine={number === mine}
-            maySit={mine === -1 && !isPending}
+            name={nameAt.get(number) ?? ''}
+            // Guests sit down in the only free seat from their invitation.
+            maySit={mine === -1 && !isPending && (isHost || free > 1)}
             onSit={() => void mutate(() => api.sit({ params: { id: table.id }, body: { seat: number } }))}
             onClear={() => void mutate(() => api.clearSeat({ params: { id: table.id, seat: number } }))}
             onBot={(bot) => void mutate(() => api.seatBot({ params: { id: table.id }, body: { bot, seat: number } }))}
@@ -55,7 +63,7 @@ export function SeatList({ table, game, isHost }: TableSectionProps) {
         </Button>
       )}
       <p className="soft small" aria-live="polite">
-        {startHint(texts.table, { isFull, isHost, host: hostName(table) })}
+        {startHint(texts.table, { isFull, isHost, host: hostName })}
       </p>
     </Slab>
   );
@@ -73,6 +81,3 @@ const startHint = (
   if (!isFull) return say.waitingSeats;
   return isHost || host === undefined ? say.ready : say.waitingHost(host);
 };
-
-const hostName = ({ seats, host }: Table): string | undefined =>
-  seats.filter((seat) => seat.kind === 'person').find(({ player }) => player === host)?.name;

@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 import { useBots } from '../../data/games.ts';
 import { botTexts } from '../../locales/bots/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
-import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
-import { Rating } from '../../widgets/player/Rating.tsx';
+import { PlayerMenu } from '../../widgets/player/PlayerMenu.tsx';
 
 interface SeatRowProps {
   readonly seat: TableSeat;
   readonly number: number;
+  /** The shown name of the seated player. */
+  readonly name: string;
   readonly table: Table;
   readonly game: GameEntry;
   readonly isHost: boolean;
@@ -71,18 +72,24 @@ function OpenSeat({ number, game, isHost, ownBots, maySit, onSit, onBot }: Aroun
 }
 
 /** A built-in bot. */
-function BotSeat({ id, game, isHost, rating, onClear }: Around & { readonly id: string }) {
+function BotSeat({ id, name, game, isHost, rating, onClear }: Around & { readonly id: string }) {
   const { table } = useTexts();
-  const locale = useLocale();
   const bot = useBots(game).find((one) => one.id === id);
-  const name = bot?.name[locale] ?? id;
   return (
     <li>
       <Avatar bot />
       <Who
-        name={<PlayerLink id={botPlayerId(game.id, id)} name={name} />}
+        name={
+          <PlayerMenu
+            {...{ game, name, rating }}
+            id={botPlayerId(game.id, id)}
+            isYou={false}
+            isAway={false}
+            bot={{ level: bot?.level, isBuiltIn: true }}
+            mayChallenge
+          />
+        }
         note={table.botLevel(bot?.level ?? 1)}
-        rating={rating}
       />
       {isHost && <IconButton icon="cross" label={table.removePlayer(name)} onPress={onClear} />}
     </li>
@@ -91,8 +98,8 @@ function BotSeat({ id, game, isHost, rating, onClear }: Around & { readonly id: 
 
 /** A person, or a bot made by a player. */
 function PersonSeat(props: Around & { readonly person: Extract<TableSeat, { kind: 'person' }> }) {
-  const { person, table, isHost, isMine, rating, onClear } = props;
-  const { player, name, isBot, online } = person;
+  const { person, name, table, game, isHost, isMine, rating, onClear } = props;
+  const { player, isBot, online } = person;
   const texts = useTexts();
   const presence = online || isMine ? texts.table.online : texts.table.away;
   const notes = [
@@ -103,7 +110,19 @@ function PersonSeat(props: Around & { readonly person: Extract<TableSeat, { kind
   return (
     <li>
       <Avatar {...(isBot ? { bot: true } : { name })} />
-      <Who name={<PlayerLink id={player} name={name} />} note={notes.join(', ')} rating={rating} />
+      <Who
+        name={
+          <PlayerMenu
+            {...{ game, name, rating }}
+            id={player}
+            isYou={isMine}
+            isAway={!online && !isMine}
+            bot={isBot && { level: undefined, isBuiltIn: false }}
+            mayChallenge
+          />
+        }
+        note={notes.join(', ')}
+      />
       {isMine && (
         <Button tight variant="quiet" onPress={onClear}>
           {texts.table.leaveSeat}
@@ -114,11 +133,10 @@ function PersonSeat(props: Around & { readonly person: Extract<TableSeat, { kind
   );
 }
 
-function Who(props: { readonly name: ReactNode; readonly note: string; readonly rating?: ShownRating | undefined }) {
-  const { name, note, rating } = props;
+function Who({ name, note }: { readonly name: ReactNode; readonly note: string }) {
   return (
     <div className="grow">
-      <b>{name}</b> {rating && <Rating rating={rating} />}
+      <b>{name}</b>
       <div className="soft small">{note}</div>
     </div>
   );

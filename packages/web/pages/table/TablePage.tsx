@@ -13,15 +13,18 @@ import { Page } from '../../shell/Page.tsx';
 import { Chat } from '../../widgets/chat/Chat.tsx';
 import { CloseTableButton } from './CloseTableButton.tsx';
 import { FairDeals } from './FairDeals.tsx';
+import { Invitation } from './Invitation.tsx';
 import { InvitePanel } from './InvitePanel.tsx';
 import { NamePrompt } from './NamePrompt.tsx';
 import { SeatList } from './SeatList.tsx';
 import { TableSettings } from './TableSettings.tsx';
+import { useTablePlayers } from './use-table-players.ts';
 
 /** A table before its match: seats, settings, invitations and chat. */
 export default function TablePage({ id }: { readonly id: string }) {
   const texts = useTexts();
   const { table, missing } = useTable(id);
+  const me = useMe();
   const [, navigate] = useLocation();
   const match = table?.match;
   useEffect(() => {
@@ -29,25 +32,32 @@ export default function TablePage({ id }: { readonly id: string }) {
   }, [match, navigate]);
   if (missing !== undefined || table?.closed) return <ErrorPage text={texts.errorPage.noTable} />;
   const game = gameOf(table?.game ?? '');
-  return table === undefined || game === undefined ? <LoadingPage /> : <TableContent table={table} game={game} />;
+  // Until we know who we are, a seated player would see the invitation for a moment.
+  if (table === undefined || game === undefined || me === undefined) return <LoadingPage />;
+  return <TableContent table={table} game={game} me={me.id} />;
 }
 
-function TableContent({ table, game }: { readonly table: Table; readonly game: GameEntry }) {
+function TableContent(props: { readonly table: Table; readonly game: GameEntry; readonly me: string }) {
+  const { table, game, me } = props;
   const texts = useTexts();
   const locale = useLocale();
-  const me = useMe();
-  const isHost = me?.id === table.host;
+  const isHost = me === table.host;
+  const isSeated = table.seats.some((seat) => seat.kind === 'person' && seat.player === me);
+  const players = useTablePlayers(table, game);
   const title = texts.table.title(game.name[locale]);
   return (
     <Page title={title}>
-      <h1 className="line page-title">
-        <Crystal colour={game.crystal} size={40} />
-        {title}
-      </h1>
+      {(isSeated || isHost) && (
+        <h1 className="line page-title">
+          <Crystal colour={game.crystal} size={40} />
+          {title}
+        </h1>
+      )}
       <div className="with-sidebar">
         <div className="stack">
-          <NamePrompt />
-          <SeatList table={table} game={game} isHost={isHost} />
+          {!isSeated && !isHost && <Invitation table={table} game={game} host={players.hostName} />}
+          <SeatList {...{ table, game, isHost, players }} />
+          {isSeated && <NamePrompt />}
           <TableSettings table={table} game={game} isHost={isHost} />
           <FairDeals commitment={table.commitment} />
           {isHost && <CloseTableButton table={table.id} />}
@@ -56,7 +66,7 @@ function TableContent({ table, game }: { readonly table: Table; readonly game: G
           <InvitePanel table={table} game={game} />
           <Slab as="section" className="stack close" aria-labelledby="said">
             <h2 id="said">{texts.table.chat}</h2>
-            <Chat channel={{ kind: 'chat', table: table.id }} />
+            <Chat channel={{ kind: 'chat', table: table.id }} names={players.byPlayer} />
           </Slab>
         </div>
       </div>

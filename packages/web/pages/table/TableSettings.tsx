@@ -5,7 +5,7 @@ import { useRules } from '../../data/games.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { ratingTexts } from '../../locales/ratings/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
-import { OptionFields } from '../../widgets/options/OptionFields.tsx';
+import { isUntimed, OptionFields } from '../../widgets/options/OptionFields.tsx';
 import { OptionList } from '../../widgets/options/OptionList.tsx';
 import { RatedSwitch } from '../../widgets/options/RatedSwitch.tsx';
 import { TimeControlField } from '../../widgets/time-control/TimeControlField.tsx';
@@ -59,7 +59,7 @@ function TableSettingsDialog({
     <Dialog title={texts.newTable.change} isOpen onOpenChange={onClose}>
       <TimeControlField game={game.id} value={pace} onChange={setPace} />
       <OptionFields rules={rules} seats={table.seats.length} value={options} onChange={setOptions} />
-      <RatedSwitch value={rated} onChange={setRated} />
+      <RatedSwitch value={rated} onChange={setRated} isUntimed={isUntimed(rules, options)} />
       <SwitchField label={texts.newTable.listed} hint={texts.newTable.listedHint} value={open} onChange={setOpen} />
       <Button variant="primary" className="main-action" onPress={() => void save()}>
         {texts.newTable.save}

@@ -28,7 +28,7 @@ import { useSettings } from '../../data/settings.ts';
 import { useMe } from '../../data/use-me.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { tournamentTexts } from '../../locales/tournaments/texts.ts';
-import { type ChosenOptions, defaultOptions, OptionFields } from '../../widgets/options/OptionFields.tsx';
+import { type ChosenOptions, defaultOptions, isUntimed, OptionFields } from '../../widgets/options/OptionFields.tsx';
 import { RatedSwitch } from '../../widgets/options/RatedSwitch.tsx';
 import { liveTimeControls } from '../../widgets/time-control/presets.ts';
 import { TimeControlField } from '../../widgets/time-control/TimeControlField.tsx';
@@ -137,7 +137,7 @@ function CreateTournamentForm({ game }: { readonly game: GameEntry }) {
       <StartFields value={start} onChange={setStart} />
       <TimeControlField game={game.id} kinds={TIMED_KINDS} value={pace} onChange={setPace} />
       <OptionFields rules={rules} seats={format === 'tables' ? size : 2} value={options} onChange={setOptions} />
-      <RatedSwitch value={rated} onChange={setRated} />
+      <RatedSwitch value={rated} onChange={setRated} isUntimed={isUntimed(rules, options)} />
       <Button
         variant="primary"
         className="main-action"

@@ -1,6 +1,5 @@
 import type { Entrant, Tournament } from '@sesame/protocol';
-import { Avatar, ConfirmDialog, IconButton, Slab, useMessages } from '@sesame/ui';
-import { useState } from 'react';
+import { Avatar, ConfirmButton, Slab, useMessages } from '@sesame/ui';
 import { api } from '../../data/client.ts';
 import { useMe } from '../../data/use-me.ts';
 import { useTexts } from '../../locales/texts.tsx';
@@ -52,7 +51,6 @@ function EntrantRow(props: {
   const texts = useTexts();
   const me = useMe();
   const { isPending, mutate } = useTournamentMutation();
-  const [asking, setAsking] = useState(false);
   const isMe = entrant.player !== undefined && entrant.player === me?.id;
   const remove = () => void mutate(() => api.leaveTournament({ params: { id: tournament, entrant: entrant.number } }));
   return (
@@ -63,22 +61,18 @@ function EntrantRow(props: {
         {entrant.bot !== undefined && <span className="soft small">({texts.table.bot})</span>}
       </span>
       {isOrganiser && !isMe && (
-        <IconButton
+        <ConfirmButton
           icon="cross"
           label={say.remove(name)}
           isDisabled={isPending}
-          onPress={entrant.bot === undefined ? () => setAsking(true) : remove}
+          asks={entrant.bot === undefined}
+          title={say.removeTitle(name)}
+          text={say.removeText}
+          confirm={say.removeYes}
+          cancel={say.keepTournament}
+          onConfirm={remove}
         />
       )}
-      <ConfirmDialog
-        title={say.removeTitle(name)}
-        text={say.removeText}
-        confirm={say.removeYes}
-        cancel={say.keepTournament}
-        isOpen={asking}
-        onOpenChange={setAsking}
-        onConfirm={remove}
-      />
     </li>
   );
 }

@@ -1,6 +1,5 @@
 import { MIN_ENTRANTS, type Tournament } from '@sesame/protocol';
-import { Button, ConfirmDialog, type GameEntry, Menu, Slab, useLocale, useMessages } from '@sesame/ui';
-import { useState } from 'react';
+import { Button, ConfirmButton, type GameEntry, Menu, Slab, useLocale, useMessages } from '@sesame/ui';
 import { api } from '../../data/client.ts';
 import { useBots } from '../../data/games.ts';
 import { tournamentTexts } from '../../locales/tournaments/texts.ts';
@@ -12,7 +11,6 @@ export function OrganiserActions({ tournament, game }: { readonly tournament: To
   const locale = useLocale();
   const bots = useBots(game);
   const { isPending, mutate } = useTournamentMutation();
-  const [asking, setAsking] = useState(false);
   const { id, state, people, places } = tournament;
   return (
     <Slab as="section" className="stack close">
@@ -40,18 +38,18 @@ export function OrganiserActions({ tournament, game }: { readonly tournament: To
           </Button>
         </>
       )}
-      <Button variant="quiet" icon="trash" isDisabled={isPending} onPress={() => setAsking(true)}>
-        {say.cancel}
-      </Button>
-      <ConfirmDialog
+      <ConfirmButton
+        variant="quiet"
+        icon="trash"
+        isDisabled={isPending}
         title={say.cancelTitle}
         text={say.cancelText}
         confirm={say.cancel}
         cancel={say.keepTournament}
-        isOpen={asking}
-        onOpenChange={setAsking}
         onConfirm={() => void mutate(() => api.cancelTournament({ params: { id } }))}
-      />
+      >
+        {say.cancel}
+      </ConfirmButton>
     </Slab>
   );
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@sesame/kernel';
 import type { Entrant, Tournament, TournamentPairing } from '@sesame/protocol';
-import { Button, ButtonLink, ClockFace, ConfirmDialog, listed, Slab, useLocale, useMessages } from '@sesame/ui';
+import { Button, ButtonLink, ClockFace, ConfirmButton, listed, Slab, useLocale, useMessages } from '@sesame/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../../data/client.ts';
@@ -141,22 +141,19 @@ function WithdrawButton({
 }: Pick<YourStatusProps, 'tournament'> & { readonly entrant: number }) {
   const say = useMessages(tournamentTexts);
   const { isPending, mutate } = useTournamentMutation();
-  const [asking, setAsking] = useState(false);
   return (
-    <>
-      <Button variant="quiet" icon="flag" isDisabled={isPending} onPress={() => setAsking(true)}>
-        {say.withdraw}
-      </Button>
-      <ConfirmDialog
-        title={say.withdrawTitle}
-        text={say.withdrawText}
-        confirm={say.withdraw}
-        cancel={say.stay}
-        isOpen={asking}
-        onOpenChange={setAsking}
-        onConfirm={() => void mutate(() => api.leaveTournament({ params: { id, entrant } }))}
-      />
-    </>
+    <ConfirmButton
+      variant="quiet"
+      icon="flag"
+      isDisabled={isPending}
+      title={say.withdrawTitle}
+      text={say.withdrawText}
+      confirm={say.withdraw}
+      cancel={say.stay}
+      onConfirm={() => void mutate(() => api.leaveTournament({ params: { id, entrant } }))}
+    >
+      {say.withdraw}
+    </ConfirmButton>
   );
 }
 

@@ -11,14 +11,19 @@ import { useStickToEnd } from '../use-stick-to-end.ts';
 import { ChatMessage } from './ChatMessage.tsx';
 import { chatRefusalText } from './chat-refusal.ts';
 
+/** Shown names of seated players, by id. */
+export type SeatNames = ReadonlyMap<string, string>;
+
 /** The messages of a channel, with an input if the viewer may write. */
 export function Chat(props: {
   readonly channel: ChatChannel;
+  /** Names of seated players by id; others go by the name of their message. */
+  readonly names: SeatNames;
   /** Shown above the input, or instead of it. */
   readonly note?: string | undefined;
   readonly mayWrite?: boolean;
 }) {
-  const { channel, note, mayWrite = true } = props;
+  const { channel, names, note, mayWrite = true } = props;
   const texts = useTexts();
   const say = useMessages(chatTexts);
   const { lines, hidden } = useVisibleChatLines(channel);
@@ -31,7 +36,13 @@ export function Chat(props: {
       <ul className="chat-lines small" aria-live="polite" aria-label={label}>
         {lines.length === 0 && <li className="soft">{say.noMessages}</li>}
         {lines.map((line) => (
-          <ChatMessage key={line.seq} line={line} channel={channelName(channel)} isMine={line.player === me?.id} />
+          <ChatMessage
+            key={line.seq}
+            line={line}
+            name={names.get(line.player) ?? line.name}
+            channel={channelName(channel)}
+            isMine={line.player === me?.id}
+          />
         ))}
         {hidden > 0 && <li className="soft tiny">{say.hiddenLines(hidden)}</li>}
         <li ref={end} aria-hidden="true" />

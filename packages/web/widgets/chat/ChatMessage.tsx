@@ -7,9 +7,15 @@ import { chatTexts } from '../../locales/chat/texts.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 
 /** A chat message. The author's name opens a menu to mute or report. */
-export function ChatMessage(props: { readonly line: ChatLine; readonly channel: string; readonly isMine: boolean }) {
-  const { line, channel, isMine } = props;
-  const { player, name, text } = line;
+export function ChatMessage(props: {
+  readonly line: ChatLine;
+  /** The author’s name, as shown at this table. */
+  readonly name: string;
+  readonly channel: string;
+  readonly isMine: boolean;
+}) {
+  const { line, name, channel, isMine } = props;
+  const { player, seq, text } = line;
   const { mutate } = useMutation();
   const say = useMessages(chatTexts);
   const [isReporting, setReporting] = useState(false);
@@ -36,7 +42,9 @@ export function ChatMessage(props: { readonly line: ChatLine; readonly channel: 
         />
       )}{' '}
       {text}
-      {isReporting && <ReportDialog line={line} channel={channel} onClose={() => setReporting(false)} />}
+      {isReporting && (
+        <ReportDialog about={{ player, name }} line={{ seq, text, channel }} onClose={() => setReporting(false)} />
+      )}
     </li>
   );
 }

@@ -7,13 +7,14 @@ import { chatTexts } from '../../locales/chat/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { chatRefusalText } from './chat-refusal.ts';
 
-/** Reports a chat message to the admin. */
+/** Reports a player to the admin, perhaps for a chat message. */
 export function ReportDialog(props: {
-  readonly line: ChatLine;
-  readonly channel: string;
+  readonly about: Pick<ChatLine, 'player' | 'name'>;
+  /** The message, in the channel of this name. */
+  readonly line?: Pick<ChatLine, 'seq' | 'text'> & { readonly channel: string };
   readonly onClose: () => void;
 }) {
-  const { line, channel, onClose } = props;
+  const { about, line, onClose } = props;
   const texts = useTexts();
   const say = useMessages(chatTexts);
   const locale = useLocale();
@@ -24,17 +25,18 @@ export function ReportDialog(props: {
   });
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const { player: about, seq } = line;
-    const sent = await mutate(() => api.report({ body: { about, place: channel, seq, reason, words: text.trim() } }));
+    const place = line && { place: line.channel, seq: line.seq };
+    const body = { about: about.player, ...place, reason, words: text.trim() };
+    const sent = await mutate(() => api.report({ body }));
     if (!sent.ok) return;
     toast({ text: say.sent, icon: 'check' });
     onClose();
   };
   return (
-    <Dialog title={say.reportTitle(line.name)} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog title={say.reportTitle(about.name)} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <form className="stack" onSubmit={(event) => void send(event)}>
-        <blockquote className="chat-quote small">{line.text}</blockquote>
-        <p className="soft small">{say.reportText}</p>
+        {line && <blockquote className="chat-quote small">{line.text}</blockquote>}
+        <p className="soft small">{line ? say.reportText : say.reportPlayerText}</p>
         <SelectField
           label={say.reason}
           options={REPORT_REASONS.map((id) => ({ id, label: say[id] }))}

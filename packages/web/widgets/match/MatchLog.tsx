@@ -57,15 +57,17 @@ export function MatchLog(props: {
       {lines.map((line) => (
         <li key={`${line.ply} ${line.text}`}>
           <span className="faint-number">{line.ply}</span>
-          {matchState.outcome ? (
-            <Link href={`/matches/${matchState.info.id}/replay?ply=${line.ply}`} className="log-link">
+          <div className="grow">
+            {matchState.outcome ? (
+              <Link href={`/matches/${matchState.info.id}/replay?ply=${line.ply}`} className="log-link">
+                <LogLineText game={game} line={line} />
+              </Link>
+            ) : (
               <LogLineText game={game} line={line} />
-            </Link>
-          ) : (
-            <LogLineText game={game} line={line} />
-          )}
-          {line.bot && <span className="soft tiny">{say.byBot}</span>}
-          {line.receipt && <RaceReceipt receipt={line.receipt} />}
+            )}
+            {line.bot && <span className="soft tiny"> {say.byBot}</span>}
+            {line.receipt && <RaceReceipt receipt={line.receipt} />}
+          </div>
         </li>
       ))}
       <li ref={end} aria-hidden="true" />

@@ -17,7 +17,7 @@ export function WaitingMatchRow({ match }: { readonly match: MatchSummary }) {
   return (
     <MatchRow match={match} href={`/matches/${match.id}`} note={texts.home.yourMove}>
       {left !== undefined && <span className="clock">{durationText(texts, left)}</span>}
-      {mayEndMatch(match) && <EndMatchButton match={match.id} />}
+      {mayEndMatch(match) && <EndMatchButton match={match} />}
     </MatchRow>
   );
 }
@@ -26,7 +26,7 @@ export function RunningMatchRow({ match }: { readonly match: MatchSummary }) {
   const texts = useTexts();
   return (
     <MatchRow match={match} href={`/matches/${match.id}`} note={texts.home.theirMove(match.plies)}>
-      {mayEndMatch(match) && <EndMatchButton match={match.id} />}
+      {mayEndMatch(match) && <EndMatchButton match={match} />}
     </MatchRow>
   );
 }

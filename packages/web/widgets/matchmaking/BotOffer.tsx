@@ -3,9 +3,10 @@ import { useLocation } from 'wouter';
 import { api } from '../../data/client.ts';
 import { useBots, useRules } from '../../data/games.ts';
 import { stopMatchmaking } from '../../data/matchmaking.ts';
+import { useSettings } from '../../data/settings.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
-import { defaultOptions } from '../options/OptionFields.tsx';
+import { optionsWithHelp } from '../options/help.ts';
 
 /** Offers a bot of similar strength during the wait. For correspondence the search continues. */
 export function BotOffer(props: { readonly game: GameEntry; readonly bot: string; readonly keepsSeeking: boolean }) {
@@ -13,13 +14,14 @@ export function BotOffer(props: { readonly game: GameEntry; readonly bot: string
   const say = useMessages(friendTexts);
   const locale = useLocale();
   const [path, navigate] = useLocation();
+  const { byEar } = useSettings();
   const { isPending, mutate } = useMutation();
   const rules = useRules(game);
   const bot = useBots(game).find((one) => one.id === id);
   if (bot === undefined || path.startsWith('/matches/')) return undefined;
   const name = bot.name[locale];
   const play = async () => {
-    const options = defaultOptions(rules, locale, { againstBots: true });
+    const options = optionsWithHelp(rules, locale, { byEar });
     const match = await mutate(() => api.playBots({ body: { game: game.id, bots: [bot.id], options } }));
     if (!match.ok) return;
     if (!keepsSeeking) stopMatchmaking();

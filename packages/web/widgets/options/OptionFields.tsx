@@ -16,9 +16,13 @@ export const defaultOptions = (
   Object.fromEntries(
     offeredOptions(rules).map(([name, option]) => {
       if (name === 'language' && hasValue(option, locale)) return [name, locale];
-      return [name, (againstBots ? option.againstBots : undefined) ?? option.default];
+      return [name, (againstBots ? option.againstBots : undefined) ?? option.inForms ?? option.default];
     }),
   );
+
+/** Whether it does not matter who is first in a race. The server does not rate such matches. */
+export const isUntimed = ({ race }: Pick<AnyRules, 'race'>, options: ChosenOptions): boolean =>
+  race !== undefined && options[race.untimed] === true;
 
 const hasValue = (option: AnyOption, wanted: string): boolean =>
   option.kind === 'choice' && option.values.some(({ value }) => value === wanted);

@@ -4,7 +4,7 @@ import { posterSvg, wrapLines } from './poster.ts';
 const POSTER = {
   game: 'Passwords',
   sentence: 'Ann wins with the fewest stones.',
-  players: [{ name: 'Ann <3 & "Bo"', score: '4', isFirst: true }],
+  rows: [{ label: 'Ann <3 & "Bo"', value: '4', isFirst: true }],
   highlight: undefined,
   link: 'sesame.example/matches/1',
 };
@@ -18,6 +18,12 @@ test('names can’t break out of the drawing', () => {
 test('the highlight is drawn only if there is one', () => {
   expect(posterSvg(POSTER)).not.toContain('three safes');
   expect(posterSvg({ ...POSTER, highlight: 'Bo locked three safes at once.' })).toContain('three safes');
+});
+
+test('a long link fits the width', () => {
+  const link = `https://a-server-with-a-long-name.example/matches/${'m'.repeat(32)}`;
+  const [, size] = posterSvg({ ...POSTER, link }).match(/font-size="(\d+)"[^>]*>a-server/) ?? [];
+  expect(Number(size) * 0.6 * (link.length - 'https://'.length)).toBeLessThanOrEqual(900);
 });
 
 test('long texts wrap, and end with an ellipsis when there is no room left', () => {

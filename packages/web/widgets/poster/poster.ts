@@ -1,10 +1,10 @@
-/** A match as a picture to share. */
+/** A match or a solved puzzle as a picture to share. */
 export interface Poster {
   readonly game: string;
-  /** Who won and how. */
+  /** The result in one sentence. */
   readonly sentence: string;
-  /** Players from first to last, with their result in a word or number. */
-  readonly players: readonly { readonly name: string; readonly score: string; readonly isFirst: boolean }[];
+  /** Lines of a table, such as players from first to last with their scores. */
+  readonly rows: readonly { readonly label: string; readonly value: string; readonly isFirst: boolean }[];
   readonly highlight: string | undefined;
   readonly link: string;
 }
@@ -50,21 +50,26 @@ const textAt = (
 ): string =>
   `<text x="${x}" y="${y}" font-family='${font}' font-size="${size}" fill="${fill}" text-anchor="${anchor}">${escapeXml(text)}</text>`;
 
-const playerRow = ({ name, score, isFirst }: Poster['players'][number], y: number): string => {
+const tableRow = ({ label, value, isFirst }: Poster['rows'][number], y: number): string => {
   const fill = isFirst ? BRASS : CHALK;
-  const shortName = wrapLines(name, 26, 1)[0] ?? '';
+  const shortLabel = wrapLines(label, 26, 1)[0] ?? '';
   return [
     `<line x1="${MARGIN}" x2="${WIDTH - MARGIN}" y1="${y + 22}" y2="${y + 22}" stroke="${SOFT}" stroke-opacity="0.3"/>`,
-    textAt(shortName, { y, size: 40, fill }),
-    textAt(score, { x: WIDTH - MARGIN, y, size: 40, fill, anchor: 'end' }),
+    textAt(shortLabel, { y, size: 40, fill }),
+    textAt(value, { x: WIDTH - MARGIN, y, size: 40, fill, anchor: 'end' }),
   ].join('');
 };
 
+/** A link has no place to break, so a long one is smaller. A letter is about 0.6 of the size wide. */
+const linkSize = (address: string): number =>
+  Math.min(30, Math.floor((WIDTH - 2 * MARGIN) / (0.6 * Math.max(1, address.length))));
+
 /** Draws the poster as an SVG file. */
-export const posterSvg = ({ game, sentence, players, highlight, link }: Poster): string => {
+export const posterSvg = ({ game, sentence, rows, highlight, link }: Poster): string => {
+  const address = link.replace(/^https?:\/\//, '');
   const told = wrapLines(sentence, 42, 3);
-  const playersTop = 330 + told.length * 54;
-  const highlightTop = playersTop + players.length * 76 + 40;
+  const rowsTop = 330 + told.length * 54;
+  const highlightTop = rowsTop + rows.length * 76 + 40;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${STONE}"/>`,
@@ -72,13 +77,13 @@ export const posterSvg = ({ game, sentence, players, highlight, link }: Poster):
     `<path d="M540 74l34 34-34 44-34-44z" fill="${BRASS}"/>`,
     textAt(game, { y: 250, size: 76, fill: BRASS, font: SERIF }),
     ...told.map((line, i) => textAt(line, { y: 330 + i * 54, size: 42 })),
-    ...players.map((player, i) => playerRow(player, playersTop + 40 + i * 76)),
+    ...rows.map((row, i) => tableRow(row, rowsTop + 40 + i * 76)),
     ...(highlight === undefined
       ? []
       : wrapLines(highlight, 52, 3).map((line, i) =>
           textAt(line, { y: highlightTop + i * 46, size: 34, fill: SOFT, font: SERIF }),
         )),
-    textAt(link, { y: HEIGHT - 84, size: 30, fill: SOFT }),
+    textAt(address, { y: HEIGHT - 84, size: linkSize(address), fill: SOFT }),
     '</svg>',
   ].join('');
 };

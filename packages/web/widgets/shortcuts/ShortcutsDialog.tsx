@@ -1,32 +1,27 @@
-import { Chapter, Dialog, KeyList, useMessages } from '@sesame/ui';
-import { notificationTexts } from '../../locales/notifications/texts.ts';
-import { useTexts } from '../../locales/texts.tsx';
+import { Dialog, useMessages } from '@sesame/ui';
+import { Suspense } from 'react';
+import { Link } from 'wouter';
+import { useObservable } from '../../data/observable.ts';
+import { shortcutTexts } from '../../locales/shortcuts/texts.ts';
+import { BoardShortcuts, PageShortcuts } from './ShortcutLists.tsx';
+import { shownGame } from './shown-game.ts';
 import { shortcutsOpen } from './use-shortcuts.ts';
 
-/** Keyboard shortcuts of all pages. A board's own keys are in its manual. */
+/** The keyboard help: the keys of the board on the page, then those of all pages. */
 export default function ShortcutsDialog() {
-  const say = useMessages(notificationTexts);
-  const { replay } = useTexts();
+  const say = useMessages(shortcutTexts);
+  const game = useObservable(shownGame);
   return (
-    <Dialog title={say.shortcuts} isOpen onOpenChange={shortcutsOpen.set}>
+    <Dialog title={say.title} isOpen onOpenChange={shortcutsOpen.set}>
       <div className="manual">
-        <KeyList
-          keys={[
-            ['Alt+N', say.nextMatchKey],
-            ['Alt+Shift+N', say.previousMatchKey],
-            ['?', say.showShortcutsKey],
-          ]}
-        />
-        <Chapter title={replay.title}>
-          <KeyList
-            keys={[
-              ['← →', `${replay.previous}, ${replay.next.toLowerCase()}`],
-              ['Home End', `${replay.first}, ${replay.last.toLowerCase()}`],
-              [say.space, replay.play],
-            ]}
-          />
-        </Chapter>
-        <p className="soft small">{say.shortcutsNote}</p>
+        <Suspense>{game && <BoardShortcuts game={game} level={3} />}</Suspense>
+        <PageShortcuts level={3} />
+        <p className="soft small">{say.note}</p>
+        <div>
+          <Link href="/shortcuts" className="link" onClick={() => shortcutsOpen.set(false)}>
+            {say.all}
+          </Link>
+        </div>
       </div>
     </Dialog>
   );

@@ -1,17 +1,19 @@
 import type { MatchState } from '@sesame/client';
 import type { SeatAbsence } from '@sesame/protocol';
-import { Button, useAnnounce, useLocale, useMessages, useTimeUntil } from '@sesame/ui';
+import { Button, useAnnounce, useLocale, useMessages, useName, useTimeUntil } from '@sesame/ui';
 import { useEffect } from 'react';
 import { api } from '../../../data/client.ts';
 import { timeControlTexts } from '../../../locales/time-control/texts.ts';
 import { formatDateTime } from '../../../widgets/format-date.ts';
 import { useTimeControlMutation } from '../../../widgets/time-control/use-time-control-mutation.ts';
+import { NameOffer } from './NameOffer.tsx';
 import { Notice } from './Notice.tsx';
 import { TimeControlOffer } from './TimeControlOffer.tsx';
 
-/** Notices above the board: absent players, substitute bots, vacations, and time control offers. */
+/** Notices above the board: absent players, substitute bots, vacations, time control offers, and a name for guests. */
 export function MatchNotices({ matchState }: { readonly matchState: MatchState }) {
   const { info, notes } = matchState;
+  const name = useName();
   return (
     <>
       {notes.map((note) => (
@@ -20,10 +22,11 @@ export function MatchNotices({ matchState }: { readonly matchState: MatchState }
           match={info.id}
           note={note}
           isYours={note.seat === info.you}
-          name={info.seats[note.seat]?.name ?? ''}
+          name={name(note.seat)}
         />
       ))}
       <TimeControlOffer matchState={matchState} />
+      <NameOffer info={info} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { MatchState } from '@sesame/client';
 import type { TimeControl } from '@sesame/protocol';
-import { Button, toast, useAnnounce, useMessages } from '@sesame/ui';
+import { Button, toast, useAnnounce, useMessages, useName } from '@sesame/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { api } from '../../../data/client.ts';
 import { useTexts } from '../../../locales/texts.tsx';
@@ -12,6 +12,7 @@ import { Notice } from './Notice.tsx';
 /** A proposed time control: the others agree or decline, its author may withdraw it. */
 export function TimeControlOffer({ matchState }: { readonly matchState: MatchState }) {
   const { info, paceOffer } = matchState;
+  const name = useName();
   const texts = useTexts();
   const say = useMessages(timeControlTexts);
   const { isPending, mutate } = useTimeControlMutation();
@@ -34,7 +35,7 @@ export function TimeControlOffer({ matchState }: { readonly matchState: MatchSta
     );
   }
   return (
-    <Notice icon="clock" text={say.proposal(info.seats[seat]?.name ?? '', pace)}>
+    <Notice icon="clock" text={say.proposal(name(seat), pace)}>
       <Button tight variant="primary" isDisabled={isPending} onPress={() => void answer('agree')}>
         {say.agree}
       </Button>

@@ -1,0 +1,23 @@
+/** Texts of the menu behind a player’s name. */
+export const en = {
+  menuOf: (name: string): string => `${name}: options`,
+  online: 'online',
+  away: 'away',
+  you: 'you',
+  profile: 'Profile',
+  addFriend: 'Add friend',
+  areFriends: 'You’re friends',
+  requestSent: 'Friend request sent',
+  requested: 'Request sent. You’re friends once they accept.',
+  challenge: 'Challenge',
+  playBot: 'Play against this bot',
+  mute: 'Mute',
+  unmute: 'Unmute',
+  muted: (name: string): string => `${name} is muted. You don’t see their messages any more.`,
+  unmuted: (name: string): string => `${name} is no longer muted.`,
+  report: 'Report',
+  changeName: 'Change name',
+  playingAs: (name: string): string => `You’re playing as ${name}.`,
+  tapName: (name: string): string => `You’re playing as ${name}. Tap your name to change it.`,
+  keepName: 'Keep it',
+};

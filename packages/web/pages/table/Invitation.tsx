@@ -1,0 +1,75 @@
+import type { Table } from '@sesame/protocol';
+import { Button, Crystal, Dialog, type GameEntry, Slab, useLocale, useMessages } from '@sesame/ui';
+import { Suspense, useState } from 'react';
+import { api } from '../../data/client.ts';
+import { useScreen } from '../../data/games.ts';
+import { useMutation } from '../../data/use-mutation.ts';
+import { invitationTexts } from '../../locales/invitation/texts.ts';
+import { lessonTexts } from '../../locales/lesson/texts.ts';
+import { ratingTexts } from '../../locales/ratings/texts.ts';
+import { useTexts } from '../../locales/texts.tsx';
+import { timeControlText } from '../../widgets/time-control/time-control-text.ts';
+
+/** What somebody who followed a table’s link needs: who invites them to what, the rules, and one press to sit down. */
+export function Invitation(props: {
+  readonly table: Table;
+  readonly game: GameEntry;
+  readonly host: string | undefined;
+}) {
+  const { table, game, host } = props;
+  const texts = useTexts();
+  const say = useMessages(invitationTexts);
+  const { rated, unrated } = useMessages(ratingTexts);
+  const locale = useLocale();
+  const { isPending, mutate } = useMutation();
+  const [reading, setReading] = useState(false);
+  const name = game.name[locale];
+  const isFull = table.seats.every(({ kind }) => kind !== 'open');
+  const facts = [timeControlText(texts, table.pace), table.rated ? rated : unrated, say.minutes(game.minutes)];
+  return (
+    <Slab as="section" className="stack close invitation" aria-labelledby="invitation">
+      <h1 id="invitation" className="line">
+        <Crystal colour={game.crystal} size={40} />
+        <span>{host === undefined ? say.invited(name) : say.invites(host, name)}</span>
+      </h1>
+      <Suspense fallback={<p>{game.tagline[locale]}</p>}>
+        <Goal game={game} />
+      </Suspense>
+      <p className="soft small">{facts.join(' · ')}</p>
+      <div className="wraps">
+        <Button
+          variant="primary"
+          className="main-action grow"
+          isDisabled={isFull || isPending}
+          onPress={() => void mutate(() => api.sit({ params: { id: table.id } }))}
+        >
+          {isFull ? say.full : say.sitDown}
+        </Button>
+        <Button icon="book" className="main-action" onPress={() => setReading(true)}>
+          {say.rules}
+        </Button>
+      </div>
+      <Dialog title={texts.match.manual} className="large" isOpen={reading} onOpenChange={setReading}>
+        <Suspense>
+          <Rules game={game} />
+        </Suspense>
+      </Dialog>
+    </Slab>
+  );
+}
+
+function Goal({ game }: { readonly game: GameEntry }) {
+  const say = useMessages(lessonTexts);
+  const locale = useLocale();
+  const { goal } = useScreen(game);
+  return (
+    <p>
+      <b>{say.goal}</b> {goal[locale]}
+    </p>
+  );
+}
+
+function Rules({ game }: { readonly game: GameEntry }) {
+  const { Manual } = useScreen(game);
+  return <Manual />;
+}

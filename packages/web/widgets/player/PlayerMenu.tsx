@@ -1,0 +1,47 @@
+import './player-menu.css';
+import { BotMark, Button, Menu, useMessages } from '@sesame/ui';
+import { useState } from 'react';
+import { playerMenuTexts } from '../../locales/player-menu/texts.ts';
+import { ReportDialog } from '../chat/ReportDialog.tsx';
+import { NameDialog } from './NameDialog.tsx';
+import { Rating } from './Rating.tsx';
+import { type MenuPlayer, usePlayerActions } from './use-player-actions.ts';
+
+/**
+ * A player’s name at a table or board: it shows presence, rating and the level of a bot, and opens a menu. Where it is
+ * tight only the menu has the rating.
+ */
+export function PlayerMenu({ isTight = false, ...player }: MenuPlayer & { readonly isTight?: boolean }) {
+  const { name, bot, rating, isAway, isYou } = player;
+  const say = useMessages(playerMenuTexts);
+  const [opened, setOpened] = useState<'report' | 'name'>();
+  const items = usePlayerActions(player, { onReport: () => setOpened('report'), onRename: () => setOpened('name') });
+  const close = () => setOpened(undefined);
+  const presence = isAway ? say.away : say.online;
+  return (
+    <>
+      <Menu
+        label={say.menuOf(name)}
+        header={
+          <>
+            <b>{name}</b>
+            <span className="soft">{isYou ? say.you : presence}</span>
+            {bot && <BotMark level={bot.level} />}
+            {rating && <Rating rating={rating} />}
+          </>
+        }
+        trigger={
+          <Button variant="quiet" className={`seat-menu${isAway ? ' is-away' : ''}`}>
+            <span className="seat-name-text">{name}</span>
+            {isAway && <span className="seat-away">{say.away}</span>}
+            {bot && <BotMark level={bot.level} />}
+            {rating && !isAway && !isTight && <Rating rating={rating} />}
+          </Button>
+        }
+        items={items}
+      />
+      {opened === 'report' && <ReportDialog about={{ player: player.id, name }} onClose={close} />}
+      {opened === 'name' && <NameDialog onClose={close} />}
+    </>
+  );
+}
