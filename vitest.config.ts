@@ -63,7 +63,10 @@ export default defineConfig({
               contextOptions: { locale: 'en', reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],
-            commands: { findViolations: ({ page }) => findViolationsInFrame(page) },
+            commands: {
+              findViolations: ({ page }) => findViolationsInFrame(page),
+              emulateColorScheme: ({ page }, colorScheme: 'dark' | 'light') => page.emulateMedia({ colorScheme }),
+            },
           },
           maxWorkers: 2,
           sequence: { groupOrder: 0 },

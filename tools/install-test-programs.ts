@@ -11,6 +11,8 @@ interface Requirement {
   readonly variable?: string;
   /** The Debian package. */
   readonly debian: string;
+  /** The tests do without it, but take longer. */
+  readonly isOptional?: true;
 }
 
 const REQUIREMENTS: readonly Requirement[] = [
@@ -19,6 +21,12 @@ const REQUIREMENTS: readonly Requirement[] = [
     programs: ['chromium', 'chromium-browser', 'google-chrome'],
     variable: 'CHROMIUM_PATH',
     debian: 'chromium',
+  },
+  {
+    what: 'the headless shell of Chromium',
+    programs: ['chromium-headless-shell'],
+    debian: 'chromium-headless-shell',
+    isOptional: true,
   },
   { what: 'PostgreSQL', programs: ['initdb'], debian: 'postgresql' },
   { what: 'Redis', programs: ['redis-server'], debian: 'redis-server' },
@@ -48,18 +56,26 @@ const isInstalled = ({ programs, variable }: Requirement): boolean => {
 
 const canInstall = (): boolean => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
-const install = (packages: readonly string[]): void => {
-  const run = (...args: readonly string[]) =>
-    execFileSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-  run('update');
-  run('install', '-y', '--no-install-recommends', ...packages);
+const aptGet = (...args: readonly string[]): void => {
+  execFileSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+};
+
+const install = ({ debian, isOptional }: Requirement): void => {
+  try {
+    aptGet('install', '-y', '--no-install-recommends', debian);
+  } catch (error) {
+    if (!isOptional) throw error;
+  }
 };
 
 /** Installs what is missing (on Debian, as root); otherwise prints what to install. */
 const installTestPrograms = (): number => {
   const missing = REQUIREMENTS.filter((need) => !isInstalled(need));
-  if (missing.length > 0 && canInstall()) install(missing.map(({ debian }) => debian));
-  const still = missing.filter((need) => !isInstalled(need));
+  if (missing.length > 0 && canInstall()) {
+    aptGet('update');
+    missing.forEach(install);
+  }
+  const still = missing.filter((need) => !need.isOptional && !isInstalled(need));
   for (const { what, debian, variable } of still) {
     const elsewhere = variable === undefined ? 'install it' : `install it and set ${variable}`;
     console.error(`The tests need ${what}. On Debian: apt-get install ${debian}. On other systems, ${elsewhere}.`);

@@ -16,12 +16,13 @@ const startMatch = async (choose: (ann: Page) => Promise<void> = async () => {})
   const ann = await server.openPage();
   await ann.goto('/');
   await ann.getByRole('button', { name: 'Invite a friend' }).click();
+  await ann.getByText('Custom').click();
   await choose(ann);
   await ann.getByRole('button', { name: 'Open table' }).click();
   const link = await ann.getByRole('textbox', { name: 'Link to this table' }).inputValue();
   const bo = await server.openPage({ viewport: PHONE });
   await bo.goto(link);
-  await bo.getByRole('button', { name: 'Sit here' }).click();
+  await bo.getByRole('button', { name: 'Sit down' }).click();
   await Promise.all([ann.waitForURL('**/matches/*'), bo.waitForURL('**/matches/*')]);
   return { ann, bo };
 };
@@ -99,6 +100,7 @@ test('a live match becomes a correspondence match when both agree; a vacation pa
   // The dialog remembers the last time control.
   await settings.goto('/');
   await settings.getByRole('button', { name: 'Invite a friend' }).click();
+  await settings.getByText('Custom').click();
   expect(await settings.getByRole('slider', { name: 'Time bank for the whole match' }).inputValue()).toBe('20');
 });
 

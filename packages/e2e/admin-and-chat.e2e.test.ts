@@ -46,7 +46,7 @@ test('players and spectators chat separately; a message is muted, reported and h
   await bo.goto('/');
   const boName = await nameOf(bo);
   await bo.goto(ann.url());
-  await bo.getByRole('button', { name: 'Sit here' }).click();
+  await bo.getByRole('button', { name: 'Sit down' }).click();
   await Promise.all([ann.waitForURL('**/matches/*'), bo.waitForURL('**/matches/*')]);
   await hide(ann, 'rrybw');
   await cas.goto('/');
@@ -57,9 +57,11 @@ test('players and spectators chat separately; a message is muted, reported and h
 
   // Players can’t read the spectator chat; spectators can read the players’ chat.
   await cas.getByRole('button', { name: 'Chat and log' }).click();
+  await cas.getByRole('tab', { name: 'Spectators' }).click();
   await cas.getByText('Players can read this when the match is over.').waitFor();
   await write(cas, 'Write to spectators', 'Two reds, I think');
   await cas.getByText('Two reds, I think').waitFor();
+  await bo.getByRole('tab', { name: 'Chat' }).click();
   await write(bo, 'Write a message', 'Hurry up, you snail');
   await ann.getByText('Hurry up, you snail').waitFor();
   await cas.getByRole('tab', { name: 'Players' }).click();

@@ -26,6 +26,16 @@ const playAndResign = async (page: Page): Promise<string> => {
   return new URL(page.url()).pathname;
 };
 
+/** Headings more than one level below the one before them; the first must be of level 1. */
+const findSkippedHeadings = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName, textContent }) => ({
+      level: Number(tagName.slice(1)),
+      text: `${tagName}: ${textContent}`,
+    }));
+    return headings.filter(({ level }, i) => level > (headings[i - 1]?.level ?? 0) + 1).map(({ text }) => text);
+  });
+
 describe.each([
   ['on a desktop in the dark theme', DESKTOP, 'dark'],
   ['on a phone in the light theme', PHONE, 'light'],
@@ -35,9 +45,11 @@ describe.each([
     await page.addInitScript((theme) => localStorage.setItem('sesame.settings', JSON.stringify({ theme })), theme);
     const match = await playAndResign(page);
     const found: Record<string, readonly string[]> = { [match]: await findViolations(page) };
+    expect(await findSkippedHeadings(page)).toEqual([]);
     for (const path of [
       '/',
       '/settings',
+      '/shortcuts',
       '/account',
       '/players',
       '/players/bot:crack-the-code:novice',
@@ -58,6 +70,7 @@ describe.each([
       await page.getByRole('heading').first().waitFor();
       await page.waitForLoadState('networkidle');
       found[path] = await findViolations(page);
+      expect({ path, skipped: await findSkippedHeadings(page) }).toEqual({ path, skipped: [] });
       const overflowX = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect({ path, overflowX: Math.max(0, overflowX) }).toEqual({ path, overflowX: 0 });
       // The content of a manual’s figure fits into it.

@@ -1,14 +1,6 @@
 import { buildIfStale } from '@sesame/web/build';
-import type { TestProject } from 'vitest/node';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The folder of the built web app. */
-    web: string;
-  }
-}
-
-/** Builds the web app once per run, for all e2e tests. */
-export default async ({ provide }: TestProject) => {
-  provide('web', await buildIfStale());
+/** Builds the web app once, before the workers of the e2e tests need it at the same time. */
+export default async () => {
+  await buildIfStale();
 };

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 
-const PATHS = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Chromium without a window: takes a fifth less CPU time and has no notifications. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
  * Chromium starts an address bar for every page, in a process of its own that takes a third of the CPU time of a page
@@ -36,7 +38,8 @@ const ARGS = [
 ];
 
 /** Playwright’s launch options for the installed Chromium, which node tools/install-test-programs.ts provides. */
-export const chromiumOptions = () => ({
-  executablePath: PATHS.find((path) => path !== undefined && existsSync(path)) ?? '/usr/bin/chromium',
-  args: ARGS,
-});
+export const chromiumOptions = ({ needsNotifications = false } = {}) => {
+  const installed = needsNotifications ? BROWSERS : [HEADLESS_SHELL, ...BROWSERS];
+  const executablePath = process.env.CHROMIUM_PATH ?? installed.find((path) => existsSync(path)) ?? '/usr/bin/chromium';
+  return { executablePath, args: ARGS };
+};

@@ -15,12 +15,12 @@ const startMatch = async () => {
   const ann = await server.openPage();
   await ann.goto('/');
   await ann.getByRole('button', { name: 'Invite a friend' }).click();
-  await ann.getByText('Correspondence', { exact: true }).click();
+  await ann.getByText('By correspondence').click();
   await ann.getByRole('button', { name: 'Open table' }).click();
   const link = await ann.getByRole('textbox', { name: 'Link to this table' }).inputValue();
   const bo = await server.openPage({ viewport: PHONE });
   await bo.goto(link);
-  await bo.getByRole('button', { name: 'Sit here' }).click();
+  await bo.getByRole('button', { name: 'Sit down' }).click();
   await Promise.all([ann.waitForURL('**/matches/*'), bo.waitForURL('**/matches/*')]);
   return { ann, bo };
 };

@@ -45,7 +45,8 @@ test('a mouse player, a keyboard player and a bot play Crazy Mix to the end', as
   await ann.goto('/');
   await ann.getByRole('button', { name: 'Crazy Mix' }).first().click();
   await ann.getByRole('button', { name: 'Invite a friend' }).click();
-  await ann.getByRole('dialog').locator('.choice-key', { hasText: '3' }).first().click();
+  await ann.getByText('Custom').click();
+  await ann.getByRole('radiogroup', { name: 'Seats' }).getByText('3').click();
   await ann.getByRole('dialog').getByText('Point by properties').click();
   await ann.getByRole('button', { name: 'Open table' }).click();
   await ann.getByRole('button', { name: 'Add bot' }).first().click();
@@ -53,7 +54,7 @@ test('a mouse player, a keyboard player and a bot play Crazy Mix to the end', as
 
   const bo = await server.openPage();
   await bo.goto(await ann.getByRole('textbox', { name: 'Link to this table' }).inputValue());
-  await bo.getByRole('button', { name: 'Sit here' }).click();
+  await bo.getByRole('button', { name: 'Sit down' }).click();
   await Promise.all([ann.waitForURL('**/matches/*'), bo.waitForURL('**/matches/*')]);
   const players = [await connectAsPlayer(ann, server.url), await connectAsPlayer(bo, server.url)] as const;
 
@@ -90,3 +91,20 @@ test('a mouse player, a keyboard player and a bot play Crazy Mix to the end', as
   for (const player of players) player.stop();
   expect(server.pageErrors).toEqual([]);
 }, 180_000);
+
+test('against a bot, no round starts behind the open manual', async () => {
+  const page = await server.openPage();
+  await page.goto('/learn/crazy-mix');
+  await page.getByRole('button', { name: 'Play Crazy Mix' }).click();
+  await page.getByRole('dialog').locator('.rival').first().click();
+  await page.waitForURL('**/matches/*');
+  await page.getByRole('button', { name: 'I’m ready' }).click();
+  await page.getByText('get ready').first().waitFor();
+  await page.getByRole('button', { name: 'Manual' }).click();
+  await page.getByRole('dialog').waitFor();
+  // Longer than the cards would have taken to be turned up.
+  await page.waitForTimeout(4000);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'I’m ready' }).waitFor();
+  expect(await page.locator('.mix.in-ready').count()).toBe(1);
+});

@@ -120,3 +120,53 @@ test('opens the daily puzzle, answers wrongly, then solves it and starts a strea
   await page.getByText('Streak: 1 day.').waitFor();
   expect(server.pageErrors).toEqual([]);
 }, 60_000);
+
+test('against a bot, a race waits while the manual is open', async () => {
+  const page = await server.openPage();
+  await page.goto('/learn/crystal-code');
+  await page.getByRole('button', { name: 'Play Crystal Code' }).click();
+  await page.getByRole('dialog').locator('.rival').first().click();
+  await page.waitForURL('**/matches/*');
+  await page.getByRole('button', { name: 'I’m ready' }).click();
+  const secondsLeft = async () => {
+    const [minutes = 0, seconds = 0] =
+      (await page.locator('.xc-glass [role=timer]').textContent())?.split(':').map(Number) ?? [];
+    return minutes * 60 + seconds;
+  };
+  await page.locator('.xc-tile').first().waitFor();
+  await page.getByRole('button', { name: 'Manual' }).click();
+  await page.getByRole('dialog').waitFor();
+  const paused = await secondsLeft();
+  await page.waitForTimeout(6000);
+  expect(await secondsLeft()).toBe(paused);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  // The server stopped the clock too: it goes on from where it was, not from six seconds later.
+  await expect.poll(secondsLeft, { timeout: 10_000 }).toBeLessThan(paused);
+  expect(await secondsLeft()).toBeGreaterThan(paused - 6);
+  expect(server.pageErrors).toEqual([]);
+});
+
+test('cards of the machine are dragged by touch', async () => {
+  const page = await server.openPage({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+  await page.addInitScript(() => localStorage.setItem('sesame.settings', '{"lessons":{"crystal-code":3}}'));
+  await page.goto('/learn/crystal-code/lesson');
+  const centreOf = async (selector: string) => {
+    const box = await page.locator(selector).first().boundingBox();
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  };
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await page.locator('.xc-card').first().scrollIntoViewIfNeeded();
+  const card = await centreOf('.xc-card');
+  await touch('touchStart', card);
+  for (let up = 8; up <= 64; up += 8) await touch('touchMove', { x: card.x, y: card.y - up });
+  await page.locator('.xc-place').first().waitFor();
+  const place = await centreOf('.xc-place');
+  await touch('touchMove', { x: place.x, y: place.y + 20 });
+  await touch('touchMove', place);
+  await touch('touchEnd');
+  await page.locator('.xc-laid.is-planned').waitFor();
+  expect(server.pageErrors).toEqual([]);
+});

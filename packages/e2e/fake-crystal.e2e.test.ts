@@ -58,14 +58,15 @@ test('two players and a bot play Fake Crystal to the end and use the spy', async
   await ann.goto('/');
   await ann.getByRole('button', { name: 'Fake Crystal' }).first().click();
   await ann.getByRole('button', { name: 'Invite a friend' }).click();
-  await ann.getByRole('dialog').locator('.choice-key', { hasText: '3' }).first().click();
+  await ann.getByText('Custom').click();
+  await ann.getByRole('radiogroup', { name: 'Seats' }).getByText('3').click();
   await ann.getByRole('button', { name: 'Open table' }).click();
   await ann.getByRole('button', { name: 'Add bot' }).first().click();
   await ann.getByRole('menuitem', { name: 'Trader' }).click();
 
   const bo = await server.openPage();
   await bo.goto(await ann.getByRole('textbox', { name: 'Link to this table' }).inputValue());
-  await bo.getByRole('button', { name: 'Sit here' }).click();
+  await bo.getByRole('button', { name: 'Sit down' }).click();
   await Promise.all([ann.waitForURL('**/matches/*'), bo.waitForURL('**/matches/*')]);
   await prompt(ann, 'Make your offer').waitFor();
 

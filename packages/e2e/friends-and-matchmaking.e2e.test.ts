@@ -78,7 +78,7 @@ test('two players become friends, see each other’s presence and play by invita
   await ann.getByRole('alertdialog').getByRole('button', { name: 'Resign' }).click();
   await ann.getByRole('button', { name: 'Another game' }).click();
   await ann.getByRole('menuitem', { name: 'Fake Crystal' }).click();
-  await ann.getByRole('heading', { name: 'Fake Crystal table' }).waitFor();
+  await ann.getByText('Waiting for Bo of the Vault to join you for Fake Crystal…').waitFor();
   await bo.getByRole('button', { name: 'Join Fake Crystal' }).click();
   const over = ann.url();
   await Promise.all([
@@ -119,7 +119,7 @@ test('an invitation is postponed, then declined; a table closed by its host disa
   await tables.getByRole('button', { name: 'Show all tables' }).click();
   await tables.getByRole('button', { name: 'Join' }).waitFor();
   await bo.goto(ann.url());
-  await bo.getByRole('button', { name: 'Sit here' }).waitFor();
+  await bo.getByRole('button', { name: 'Sit down' }).waitFor();
   await ann.getByRole('button', { name: 'Close table' }).click();
   await ann.getByRole('alertdialog').getByRole('button', { name: 'Close table' }).click();
   await ann.waitForURL(`${server.url}/`);

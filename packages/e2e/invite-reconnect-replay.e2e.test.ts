@@ -18,7 +18,7 @@ test('two players play by invitation link, reconnect, replay the match and start
 
   const bo = await server.openPage({ reducedMotion: 'no-preference' });
   await bo.goto(link);
-  await bo.getByRole('button', { name: 'Sit here' }).click();
+  await bo.getByRole('button', { name: 'Sit down' }).click();
   await Promise.all([ann.waitForURL('**/matches/*'), bo.waitForURL('**/matches/*')]);
 
   // Both hide a code; neither sees the opponent’s.
@@ -54,6 +54,7 @@ test('two players play by invitation link, reconnect, replay the match and start
   await expect.poll(() => readRows(again.getByRole('region', { name: 'Your guesses' }))).toEqual(mine);
 
   // They chat.
+  await bo.getByRole('tab', { name: 'Chat' }).click();
   await bo.getByRole('textbox', { name: 'Write a message' }).fill('I can hear the tumblers.');
   await bo.keyboard.press('Enter');
   await again.getByText('I can hear the tumblers.').first().waitFor();
@@ -75,12 +76,14 @@ test('two players play by invitation link, reconnect, replay the match and start
 
   // Bo asks for a rematch; Ann joins.
   await bo.getByRole('button', { name: 'Play again' }).click();
-  await bo.waitForURL('**/tables/*');
+  await bo.getByText(/^Waiting for .* to accept the rematch…$/).waitFor();
+  expect(bo.url()).toBe(address);
+  expect(await bo.getByText('A rematch is waiting for you.').count()).toBe(0);
   await again.goto(address);
   await again.getByRole('button', { name: 'Join rematch' }).click();
   await Promise.all([
     again.waitForURL((url) => url.pathname.startsWith('/matches/') && url.href !== address),
-    bo.waitForURL('**/matches/*'),
+    bo.waitForURL((url) => url.pathname.startsWith('/matches/') && url.href !== address),
   ]);
   expect(server.pageErrors).toEqual([]);
 });

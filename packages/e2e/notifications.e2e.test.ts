@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from './test-server.ts';
 let server: TestServer;
 let bo: NodeClient;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ needsNotifications: true });
   bo = await connectAsGuest(server.url);
 });
 afterAll(async () => {
@@ -66,6 +66,7 @@ test('counts waiting matches in title and menu; keys and a button go to the next
   await poll(() => pathOf(page)).toBe(first);
 
   // Shortcuts are off while typing.
+  await page.getByRole('tab', { name: 'Chat' }).click();
   const chat = page.getByRole('textbox', { name: 'Write a message' });
   await chat.fill('Good luck');
   await page.keyboard.press('Alt+n');

@@ -50,7 +50,7 @@ test('creates a bot, plays with its token, revokes the token and deletes the bot
   await bo.goto(`/tables/${opened.json.id}`);
   await bo.getByText('bot, online, host').waitFor();
   expect(await findViolations(bo)).toEqual([]);
-  await bo.getByRole('button', { name: 'Sit here' }).click();
+  await bo.getByRole('button', { name: 'Sit down' }).click();
   await prompt(bo, 'Hide your code').waitFor();
   const [turn] = (await waiting).json as Turn[];
   const move = { key: 'the-first-one', move: { type: 'hide', code: 'rrybw' } };

@@ -10,20 +10,16 @@ const NAMES = new Map(Object.entries(CRYSTALS).map(([letter, name]) => [name as 
 export const crystal = (page: Page, letter: string): Locator =>
   page.getByRole('group', { name: 'Crystals' }).getByRole('button', { name: CRYSTALS[letter as Letter] });
 
-/** Clicks the crystals of a code, in order. */
-const press = async (page: Page, code: string): Promise<void> => {
+/** Composes a code and confirms it, once the board is ready for it: until then crystals belong to the move before. */
+const compose = async (page: Page, code: string, action: string): Promise<void> => {
+  const confirm = page.getByRole('button', { name: action, exact: true });
+  await confirm.waitFor();
   for (const letter of code) await crystal(page, letter).click();
+  await confirm.click();
 };
 
-export const hide = async (page: Page, code: string): Promise<void> => {
-  await press(page, code);
-  await page.getByRole('button', { name: 'Hide code' }).click();
-};
-
-export const guess = async (page: Page, code: string): Promise<void> => {
-  await press(page, code);
-  await page.getByRole('button', { name: 'Guess', exact: true }).click();
-};
+export const hide = (page: Page, code: string): Promise<void> => compose(page, code, 'Hide code');
+export const guess = (page: Page, code: string): Promise<void> => compose(page, code, 'Guess');
 
 export interface Row {
   readonly code: string;

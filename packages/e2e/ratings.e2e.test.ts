@@ -25,7 +25,11 @@ test('two players play a rated match and see the rating changes, profiles and hi
   const ann = await server.openPage();
   await ann.goto('/');
   await ann.getByRole('button', { name: 'Invite a friend' }).click();
-  expect(await ann.getByRole('switch', { name: /^Rated/ }).isChecked()).toBe(true);
+  await ann.getByText('Custom').click();
+  const rated = ann.getByRole('dialog').getByRole('switch', { name: /^Rated/ });
+  expect(await rated.isChecked()).toBe(false);
+  await ann.getByRole('dialog').getByText('Counts towards the rating').click();
+  expect(await rated.isChecked()).toBe(true);
   await ann.getByRole('button', { name: 'Open table' }).click();
   await ann
     .getByText(/^Rated\./)
@@ -36,7 +40,7 @@ test('two players play a rated match and see the rating changes, profiles and hi
   const bo = await server.openPage({ viewport: PHONE });
   await bo.goto(link);
   await bo.getByText('1500?').first().waitFor();
-  await bo.getByRole('button', { name: 'Sit here' }).click();
+  await bo.getByRole('button', { name: 'Sit down' }).click();
   await Promise.all([ann.waitForURL('**/matches/*'), bo.waitForURL('**/matches/*')]);
   await ann
     .getByText(/Rated$/)

@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@sesame/server';
+import { buildIfStale } from '@sesame/web/build';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { inject } from 'vitest';
 import { chromiumOptions } from './chromium.ts';
 
 /** A real server with the built web app, and a real browser. */
 export interface TestServer {
   readonly url: string;
+  readonly browser: Browser;
   /** Opens a page in a new browser context, which is a new guest. */
   openPage(options?: BrowserContextOptions): Promise<Page>;
   /** Uncaught errors and console errors of all pages. */
@@ -29,20 +30,22 @@ const showEventsAtOnce = () => {
 export const DESKTOP = { width: 1280, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-/** One browser for all test files of a worker. It ends with the worker. */
-let browser: Promise<Browser> | undefined;
-const startBrowser = (): Promise<Browser> => {
-  browser ??= chromium.launch(chromiumOptions());
+/** The browsers of all test files of a worker, by whether they have notifications. They end with the worker. */
+const browsers = new Map<boolean, Promise<Browser>>();
+const startBrowser = (needsNotifications: boolean): Promise<Browser> => {
+  const browser = browsers.get(needsNotifications) ?? chromium.launch(chromiumOptions({ needsNotifications }));
+  browsers.set(needsNotifications, browser);
   return browser;
 };
 
 /** `botTempo`: time that bots take in races, as a factor. `substitutes`: when a bot replaces a disconnected player. */
 export const startTestServer = async ({
   botTempo = 1,
+  needsNotifications = false,
   substitutes = { graceMs: 30_000, countdownMs: 60_000 },
 } = {}): Promise<TestServer> => {
   const data = mkdtempSync(join(tmpdir(), 'sesame-e2e-'));
-  const web = inject('web');
+  const web = await buildIfStale();
   const start = (port: number) =>
     serve({
       port,
@@ -50,27 +53,29 @@ export const startTestServer = async ({
       data,
       web,
       logLevel: 'silent',
-      botPause: 50,
-      botBudget: 50,
+      botPauseMs: 50,
+      botBudgetMs: 50,
       viewingTempo: 0,
       botTempo,
       substitutes,
     });
   let server = await start(0);
-  const browser = await startBrowser();
+  const browser = await startBrowser(needsNotifications);
   const contexts: BrowserContext[] = [];
   const pageErrors: string[] = [];
   const url = `http://127.0.0.1:${server.port}`;
   return {
     url,
+    browser,
     pageErrors,
-    adminLink: (server.desk ?? '').replace(server.url, ''),
+    adminLink: (server.adminLink ?? '').replace(server.url, ''),
     openPage: async (options = {}) => {
       // Without animations the tests take a third less time. Some turn them on: `{ reducedMotion: 'no-preference' }`.
       const context = await browser.newContext({
         viewport: DESKTOP,
         locale: 'en',
         baseURL: url,
+        colorScheme: 'dark',
         reducedMotion: 'reduce',
         ...options,
       });

@@ -29,7 +29,7 @@ const startMatch = async () => {
   const link = await ann.getByRole('textbox', { name: 'Link to this table' }).inputValue();
   const bo = await server.openPage({ viewport: PHONE, hasTouch: true, isMobile: true });
   await bo.goto(link);
-  await bo.getByRole('button', { name: 'Sit here' }).click();
+  await bo.getByRole('button', { name: 'Sit down' }).click();
   await Promise.all([ann.waitForURL('**/matches/*'), bo.waitForURL('**/matches/*')]);
   return { ann, bo };
 };

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findViolations } from './accessibility.ts';
+import { type ByEar, listenTo } from './by-ear.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+interface Side {
+  readonly letter: string;
+  readonly count: number;
+  readonly symbol: string;
+}
+/** The keys that join two sides: a tile and a letter, twice. */
+type Joint = readonly [string, string, string, string];
+
+const SINGULAR: Readonly<Record<string, string>> = { leaves: 'leaf' };
+const singular = (symbol: string): string => SINGULAR[symbol] ?? symbol.replace(/(?<=glass)es$|s$(?<!ss)/, '');
+
+/** The sides of the five tiles as their names tell them: "Tile 1: a 5 moons, b 1 wave, …". */
+const readTiles = async (ear: ByEar): Promise<readonly (readonly Side[])[]> => {
+  const names = [1, 2, 3, 4, 5].map((n) => ear.find('button', new RegExp(`^Tile ${n}:`)).getAttribute('aria-label'));
+  return (await Promise.all(names)).map((name) =>
+    [...(name ?? '').matchAll(/([a-e]) (\d) (\w+)/g)].map(([, letter = '', count = '', symbol = '']) => ({
+      letter,
+      count: Number(count),
+      symbol: singular(symbol),
+    })),
+  );
+};
+
+const matches = (one: Side, other: Side): boolean => one.symbol === other.symbol && one.count + other.count >= 6;
+
+/** Sides are adjacent if their letters are neighbours, and a and e. */
+const areApart = (one: Side, other: Side): boolean => {
+  const far = Math.abs(one.letter.charCodeAt(0) - other.letter.charCodeAt(0));
+  return far === 2 || far === 3;
+};
+
+/** A chain of all tiles by trying, as the keys of its joints. */
+const chainOf = (
+  tiles: readonly (readonly Side[])[],
+  row: readonly number[] = [],
+  into?: Side,
+): readonly Joint[] | undefined => {
+  const last = row.at(-1);
+  if (last === undefined) return firstOf(tiles.keys(), (tile) => chainOf(tiles, [tile]));
+  if (row.length === tiles.length) return [];
+  return firstOf(tiles.keys(), (next) => {
+    if (row.includes(next)) return undefined;
+    return firstOf(tiles[last] ?? [], (out) =>
+      firstOf(tiles[next] ?? [], (side) => {
+        if (!matches(out, side) || (into && !areApart(into, out))) return undefined;
+        const rest = chainOf(tiles, [...row, next], side);
+        return rest && [[String(next + 1), side.letter, String(last + 1), out.letter] as const, ...rest];
+      }),
+    );
+  });
+};
+
+const firstOf = <Item, Found>(items: Iterable<Item>, find: (item: Item) => Found | undefined): Found | undefined => {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** Joins two sides with buttons alone: each press leads to the next. */
+const joinWithButtons = async (ear: ByEar, [tile, side, other, otherSide]: Joint): Promise<void> => {
+  await ear.press('button', new RegExp(`^Tile ${tile}:`));
+  await expect.poll(() => ear.focused()).toMatch(/button "a \d/);
+  await ear.press('button', new RegExp(`^${side} \\d`));
+  await ear.hears(new RegExp(`^Tile ${tile}, ${side} \\d .*Choose a side of another tile`));
+  await expect.poll(() => ear.focused()).toMatch(/button "Tile/);
+  await ear.press('button', new RegExp(`^Tile ${other}:`));
+  await ear.press('button', new RegExp(`^${otherSide} \\d`), 'Space');
+};
+
+/** Waits until something was said, before or after what was heard last: the prompt and the events take turns. */
+const hasHeard = (ear: ByEar, start: string): Promise<void> =>
+  expect.poll(async () => (await ear.heard()).some((text) => text.includes(start))).toBe(true);
+
+const race = async (ear: ByEar, round: number): Promise<void> => {
+  await hasHeard(ear, `Race ${round} of 9: start`);
+  await expect.poll(() => ear.focused()).toMatch(/Start my race|tab|Race/);
+  await ear.press('button', 'Start my race');
+  await expect.poll(() => ear.focused()).toMatch(/group "Your tiles"/);
+  const chain = chainOf(await readTiles(ear));
+  if (chain === undefined) throw new Error('a fair hand can be chained');
+  for (const [i, joint] of chain.entries()) {
+    if (i === 0) await joinWithButtons(ear, joint);
+    else await ear.keys(...joint);
+    const heard = await ear.hears(/ of tile \d: \d+\./);
+    expect(heard).toMatch(i === 3 ? /All five tiles are joined\./ : new RegExp(`${i + 2} of 5 tiles joined\\.`));
+  }
+  if (round === 1) await expect.poll(() => findViolations(ear.page)).toEqual([]);
+  await ear.press('button', 'Done!');
+};
+
+/** Lays cards until the plan can be confirmed. */
+const build = async (ear: ByEar, round: number): Promise<void> => {
+  await expect.poll(() => ear.focused()).toMatch(/button "Start building"/);
+  await ear.keys('Enter');
+  await expect.poll(() => ear.focused()).toMatch(/button "Hand card 1: lines? (up|right|down|left)/);
+  const confirm = ear.find('button', /^Build with \d cards?$/);
+  for (let tries = 0; tries < 12 && (await confirm.count()) === 0; tries++) {
+    const spots = ear.page.getByRole('button', { name: /^Hand card \d+: .*spot/ });
+    const card = spots.nth(tries % Math.max(1, await spots.count()));
+    await card.focus();
+    await ear.keys('Enter');
+    if (/doesn’t fit/.test(await ear.hears(/^Fits at|doesn’t fit/))) continue;
+    await expect
+      .poll(() => ear.focused())
+      .toMatch(/button "(in the middle|(right|left) of card|below card|above card)/);
+    await ear.keys('Enter');
+    expect(await ear.hears(/^Laid /)).toMatch(/open lines?\.|it works!/);
+  }
+  expect(await ear.has('img', /^Card 1, in the middle: lines? /)).toBe(round > 1);
+  if (round === 2) await expect.poll(() => findViolations(ear.page)).toEqual([]);
+  await confirm.focus();
+  await ear.keys('Enter');
+};
+
+test('plays two races and builds twice against the easiest bot without seeing it', async () => {
+  const ear = await listenTo(await server.openPage());
+  await ear.page.goto('/settings');
+  await ear.press('switch', /^By ear/, 'Space');
+  await ear.page.goto('/');
+  await ear.press('button', /^Crystal Code/);
+  await ear.press('button', 'Play Crystal Code');
+  await ear.find('dialog').waitFor();
+  expect(await ear.find('switch', /^No hourglass/).isChecked()).toBe(true);
+  await ear.press('button', /Level 1(?!\d)/);
+
+  for (const round of [1, 2]) {
+    await race(ear, round);
+    await ear.hears(/has a right chain: \d crystals? and \d cards?\./);
+    await build(ear, round);
+    await ear.hears(/lays \d cards? and places \d/);
+  }
+  await hasHeard(ear, 'Race 3 of 9: start');
+  await expect.poll(() => ear.focused()).toMatch(/button "Start my race"/);
+  await ear.expectNoFaults();
+  expect(server.pageErrors).toEqual([]);
+}, 240_000);

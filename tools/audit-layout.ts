@@ -1,0 +1,59 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { auditLayout, type Shot } from '../packages/e2e/layout/audit.ts';
+import { makeContactSheet, pictureOf } from '../packages/e2e/layout/contact-sheet.ts';
+import { makeRegular } from '../packages/e2e/layout/regular.ts';
+import { findSubjects, SIZES, THEMES } from '../packages/e2e/layout/subjects.ts';
+import { startTestServer } from '../packages/e2e/test-server.ts';
+import { LOCALES } from '../packages/kernel/index.ts';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    locale: { type: 'string' },
+    theme: { type: 'string' },
+    size: { type: 'string' },
+    out: { type: 'string', default: 'layout-audit' },
+  },
+});
+
+/** Looks at every position and page in every size, language and theme; writes a contact sheet and a list of faults. */
+const server = await startTestServer();
+const regular = await makeRegular(server.url, server.adminLink);
+const subjects = (await findSubjects(regular)).filter(({ name }) => name.includes(values.only));
+const sizes = SIZES.filter(({ width, height }) => [undefined, `${width}x${height}`].includes(values.size));
+const locales = LOCALES.filter((locale) => values.locale === undefined || values.locale === locale);
+const themes = THEMES.filter((theme) => values.theme === undefined || values.theme === theme);
+const total = subjects.length * sizes.length * locales.length * themes.length;
+const pictures = join(values.out, 'pictures');
+rmSync(values.out, { recursive: true, force: true });
+mkdirSync(pictures, { recursive: true });
+const shots: Shot[] = [];
+await auditLayout({
+  browser: server.browser,
+  url: server.url,
+  cookie: regular.cookie,
+  subjects,
+  sizes,
+  locales,
+  themes,
+  withPictures: true,
+  onShot: ({ picture, ...shot }) => {
+    if (picture) writeFileSync(join(pictures, pictureOf(shot)), picture);
+    shots.push({ ...shot, picture: undefined });
+    if (process.stdout.isTTY) process.stdout.write(`\r${shots.length} of ${total} pictures`);
+  },
+});
+await server.close();
+await server.browser.close();
+
+writeFileSync(join(values.out, 'index.html'), makeContactSheet(shots));
+const lines = shots.flatMap(({ subject, size, locale, theme, faults }) =>
+  faults.map(({ kind, what }) => `${subject} | ${size.width}x${size.height} ${locale} ${theme} | ${kind}: ${what}`),
+);
+writeFileSync(join(values.out, 'faults.txt'), `${lines.join('\n')}\n`);
+const faulty = shots.filter(({ faults }) => faults.length > 0).length;
+console.log(`\n${shots.length} pictures, ${faulty} with faults: ${values.out}/index.html, ${values.out}/faults.txt`);
+process.exitCode = faulty === 0 ? 0 : 1;
