@@ -5,6 +5,7 @@ import { type Matches, type MatchesDeps, makeMatches } from './matches.ts';
 import type { LiveMatch } from './position.ts';
 
 /** A store whose connection can be cut: before a write reaches it, or before its answer returns. */
+let stored: StoredMatch;
 let rows: LogRow[];
 let line: 'well' | 'cut' | 'answers lost';
 let matches: Matches;
@@ -22,7 +23,7 @@ const put = (added: readonly LogRow[]): boolean => {
 
 beforeEach(async () => {
   const { rules, stored: duel } = await loadDuel();
-  const stored: StoredMatch = { ...duel, pace: { kind: 'live', perMove: 30, bank: 0 } };
+  stored = { ...duel, pace: { kind: 'live', perMove: 30, bank: 0 } };
   rows = [];
   line = 'well';
   held = undefined;
@@ -134,6 +135,19 @@ test('answers not-saved, not a rules refusal, when the log is unreachable', asyn
   line = 'well';
   put([row(2, hide(1))]);
   expect(await ask(match, guess(0))).toBe('done');
+});
+
+test('keeps the newer of two reads of the seats that are answered in the other order', async () => {
+  await find();
+  let release = () => {};
+  held = new Promise((resolve) => (release = resolve));
+  const earlier = matches.reloadSeats('m');
+  held = undefined;
+  stored = { ...stored, seats: [{ name: 'Annika', player: 'a' }, ...stored.seats.slice(1)] };
+  await matches.reloadSeats('m');
+  release();
+  await earlier;
+  expect((await find()).stored.seats[0]?.name).toBe('Annika');
 });
 
 test('a deadline acts on the log, not on the cached position', async () => {

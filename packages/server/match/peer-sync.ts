@@ -28,11 +28,18 @@ export interface PeerSyncDeps {
 
 export const makePeerSync = ({ store, cache, broadcaster, onRemoteChange }: PeerSyncDeps): PeerSync => {
   const { find, drop } = cache;
+  let readCount = 0;
+  /** The read that a cached match was last updated from. Reads may be answered out of order. */
+  const updatedFrom = new WeakMap<LiveMatch, number>();
 
   const findFresh = async (id: string): Promise<LiveMatch | undefined> => {
     const cached = cache.cached(id);
+    readCount += 1;
+    const read = readCount;
     const stored = cached && (await store.matches.find(id));
     if (cached === undefined || stored === undefined) return find(id);
+    if (read < (updatedFrom.get(cached) ?? 0)) return cache.cached(id) ?? find(id);
+    updatedFrom.set(cached, read);
     const pacesOf = ({ amendments }: LiveMatch['stored']) => amendments?.paces.length ?? 0;
     const isChanged = pacesOf(stored) !== pacesOf(cached.stored) || stored.aborted !== cached.stored.aborted;
     updateStored(cached, stored);
