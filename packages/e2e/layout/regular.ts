@@ -20,7 +20,7 @@ export interface Regular {
   readonly endedMatch: string;
 }
 
-const LIVE = { kind: 'live', perMove: 60, bank: 3600 } as const;
+const LIVE = { kind: 'live', perMove: 60, bank: 5400 } as const;
 const THREE_DAYS_PER_MOVE = { kind: 'correspondence', perMove: 259_200, bank: 0 } as const;
 
 /** Fills the server: an admin with an account, a friend, matches of every kind, tables, and a tournament. */
