@@ -19,7 +19,7 @@ export interface BoardProps<View, Move, Event> {
   readonly moment?: Moment<Event>;
   /** In lessons and practice: the page says what to do, so the board gives no hints, and there is no time limit. */
   readonly isLesson?: boolean;
-  /** Whether the manual is open over the board. */
+  /** Whether the manual or another dialog is open over the board. */
   readonly isCovered?: boolean;
 }
 

@@ -15,6 +15,7 @@ export const timetable = makeTimetable<Event>({
   lost: { reveal: 0, hold: 700 },
   waiting: { reveal: 0, hold: 0 },
   'seat-ready': { reveal: 0, hold: 0 },
+  'seat-not-ready': { reveal: 0, hold: 0 },
   paused: { reveal: 0, hold: 0 },
   mixed: { reveal: 0, hold: 1500 },
   over: { reveal: 0, hold: 1000 },

@@ -5,6 +5,7 @@ export const timetable = makeTimetable<Event>({
   round: { reveal: 0, hold: 0 },
   shuffled: { reveal: 0, hold: 0 },
   ready: { reveal: 0, hold: 0 },
+  'not-ready': { reveal: 0, hold: 0 },
   race: { reveal: 0, hold: 0 },
   shown: { reveal: 0, hold: 0 },
   done: { reveal: 0, hold: 0 },

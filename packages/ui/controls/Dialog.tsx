@@ -3,6 +3,7 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from './Button.tsx';
 import { DialogHeader } from './DialogHeader.tsx';
+import { OpenDialog } from './open-dialogs.tsx';
 
 interface DialogState {
   readonly title: string;
@@ -16,6 +17,7 @@ export function Dialog(props: DialogState & { readonly children: ReactNode; read
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className="scrim">
       <Modal className={`modal${className ? ` ${className}` : ''}`}>
+        <OpenDialog />
         <AriaDialog className="slab stack dialog">
           <DialogHeader title={title} onClose={() => onOpenChange(false)} />
           {children}
@@ -46,6 +48,7 @@ export function ConfirmDialog(props: DialogState & Question) {
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className="scrim">
       <Modal className="modal narrow">
+        <OpenDialog />
         <AriaDialog role="alertdialog" className="slab stack dialog">
           <Heading slot="title" level={2}>
             {title}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { DialogHeader } from './DialogHeader.tsx';
+import { OpenDialog } from './open-dialogs.tsx';
 
 /** A modal that slides in from the right; on a phone, a sheet from below. */
 export function Drawer(props: {
@@ -14,6 +15,7 @@ export function Drawer(props: {
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className="scrim aside">
       <Modal className="drawer-sheet">
+        <OpenDialog />
         <AriaDialog className="slab stack dialog">
           <i className="handle" />
           <DialogHeader title={title} onClose={() => onOpenChange(false)} />

@@ -8,6 +8,7 @@ import './animations.css';
 import {
   type BoardProps,
   StatusLine,
+  useEffectWhen,
   useFocusNext,
   useMessages,
   usePageTop,
@@ -60,6 +61,7 @@ export function Board({ view, seat, play, events, moment, isLesson, isCovered }:
   useKeys(context);
   useFocusNext(board, stepOf(context));
   usePauseOnLeave({ view, you, play, isCovered });
+  useEffectWhen(isCovered === true && view.may.notReady === true, () => play?.({ type: 'not-ready' }));
   return (
     <BoardContext value={context}>
       <MarksProvider marks={useChosenMarks()}>

@@ -24,6 +24,11 @@ export function ReadyPanel() {
       ) : (
         <p className="small soft">{say.waitReady}</p>
       )}
+      {isLive && view.may.notReady && (
+        <Button variant="quiet" tight isDisabled={send === undefined} onPress={() => send?.({ type: 'not-ready' })}>
+          {say.imNotReady}
+        </Button>
+      )}
       {left !== undefined && <p className="small brass">{say.startsIn(Math.ceil(left / 1000))}</p>}
     </Slab>
   );

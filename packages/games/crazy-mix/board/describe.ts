@@ -38,6 +38,8 @@ export const describe = (event: Event, context: TextContext, draw?: SignText): s
       return undefined;
     case 'seat-ready':
       return say.isReady(name(event.seat));
+    case 'seat-not-ready':
+      return say.isNotReady(name(event.seat));
     case 'paused':
       return say.paused(name(event.seat));
     case 'paid':
@@ -102,6 +104,7 @@ const logTexts = makeTexts({
     first: (name: string, time: string, what: string) => `${name} is first, in ${time}: ${what}.`,
     late: (name: string) => `${name} was right too, but later.`,
     isReady: (name: string) => `${name} is ready.`,
+    isNotReady: (name: string) => `${name} isn’t ready after all.`,
     paused: (name: string) => `${name} asks for a break.`,
     paid: (name: string, card: string) => `${name} pays for the wrong try: ${card}.`,
     nobody: (what: string) => `Nobody found ${what}.`,
@@ -127,6 +130,7 @@ const logTexts = makeTexts({
     first: (name, time, what) => `${name} trouve en premier, en ${time} : ${what}.`,
     late: (name) => `${name} avait trouvé aussi, mais plus tard.`,
     isReady: (name) => `${name} est prêt.`,
+    isNotReady: (name) => `${name} n’est finalement pas prêt.`,
     paused: (name) => `${name} demande une pause.`,
     paid: (name, card) => `${name} paie son essai raté : ${card}.`,
     nobody: (what) => `Personne n’a trouvé ${what}.`,
@@ -152,6 +156,7 @@ const logTexts = makeTexts({
     first: (name, time, what) => `${name} is de eerste, in ${time}: ${what}.`,
     late: (name) => `${name} had het ook goed, maar later.`,
     isReady: (name) => `${name} is er klaar voor.`,
+    isNotReady: (name) => `${name} is er toch nog niet klaar voor.`,
     paused: (name) => `${name} vraagt om een pauze.`,
     paid: (name, card) => `${name} betaalt voor de foute poging: ${card}.`,
     nobody: (what) => `Niemand vond het: ${what}.`,

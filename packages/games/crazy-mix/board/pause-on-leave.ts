@@ -1,5 +1,5 @@
 import type { Seat } from '@sesame/kernel';
-import { usePlayers } from '@sesame/ui';
+import { useEffectWhen, usePlayers } from '@sesame/ui';
 import { useEffect, useEffectEvent } from 'react';
 import type { Move, View } from '../rules/state.ts';
 
@@ -7,11 +7,11 @@ interface Attention {
   readonly view: View;
   readonly you: Seat | undefined;
   readonly play: ((move: Move) => void) | undefined;
-  /** Whether the manual is open. */
+  /** Whether the manual or another dialog is open. */
   readonly isCovered: boolean | undefined;
 }
 
-/** CM34: against bots alone, the match takes a break when the player leaves, hides the page or opens the manual. */
+/** CM34: against bots alone, the match takes a break when the player leaves, hides the page or opens a dialog. */
 export const usePauseOnLeave = ({ view, you, play, isCovered = false }: Attention): void => {
   const { bots } = usePlayers();
   const isAgainstBots = you !== undefined && view.seats.every((_, seat) => seat === you || bots?.[seat] === true);
@@ -26,8 +26,5 @@ export const usePauseOnLeave = ({ view, you, play, isCovered = false }: Attentio
       pause();
     };
   }, []);
-  const isDue = isCovered && view.may.pause === true;
-  useEffect(() => {
-    if (isDue) pause();
-  }, [isDue]);
+  useEffectWhen(isCovered && view.may.pause === true, pause);
 };

@@ -3,7 +3,7 @@ import { awaits } from './awaits.ts';
 import type { Applied } from './flow.ts';
 import { lateTry } from './late.ts';
 import { open, pass, point, timeUp } from './pointing.ts';
-import { pause, ready, start } from './readiness.ts';
+import { notReady, pause, ready, start } from './readiness.ts';
 import { layOut } from './setup.ts';
 import type { Move, State } from './state.ts';
 import { take, takeOldest } from './taking.ts';
@@ -49,6 +49,8 @@ const act = (state: State, { at, by: seat, move }: { at: number; by: Seat; move:
       return take(state, seat, { sides: move.sides, at });
     case 'ready':
       return ready(state, seat, at);
+    case 'not-ready':
+      return notReady(state, seat);
     case 'pause':
       return pause(state, seat);
     case 'lay-out':

@@ -19,6 +19,7 @@ const move = parse.byType({
   open: {},
   take: { sides: parse.list(parse.oneOf(...SIDES), { max: SIDES.length }) },
   ready: {},
+  'not-ready': {},
   pause: {},
   turn: {},
   start: {},

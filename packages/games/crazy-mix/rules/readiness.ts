@@ -21,6 +21,18 @@ export const ready = (state: State, seat: Seat, at: number): Applied => {
   });
 };
 
+/** CM33: a seat takes back that it is ready. Without a seat that is ready, nothing starts by itself. */
+export const notReady = (state: State, seat: Seat): Applied => {
+  const { stage } = state;
+  if (stage.type !== 'ready' || !stage.ready[seat]) return refuse('not-now', 'You have not said that you are ready.');
+  const now = stage.ready.with(seat, false);
+  const startsAt = now.includes(true) ? stage.startsAt : null;
+  return ok({
+    state: { ...state, stage: { ...stage, ready: now, startsAt } },
+    events: [toAll({ type: 'seat-not-ready', seat })],
+  });
+};
+
 /** CM33: the clock starts the round, even if seats are not ready. */
 export const start = (state: State, stage: Waiting, at: number): Happened => ({
   state: started(state, stage, at),

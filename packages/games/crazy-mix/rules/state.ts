@@ -38,8 +38,8 @@ export type Move =
   | { readonly type: 'open' }
   /** The winner's choice. */
   | { readonly type: 'take'; readonly sides: readonly Side[] }
-  /** A seat is ready, or asks for a break before the next card is turned up. */
-  | { readonly type: 'ready' | 'pause' }
+  /** A seat is ready, takes that back, or asks for a break before the next card is turned up. */
+  | { readonly type: 'ready' | 'not-ready' | 'pause' }
   /** By the clock: the next card is turned up, time is up, or the round starts although not everyone is ready. */
   | { readonly type: 'turn' | 'time' | 'start' };
 
@@ -148,6 +148,7 @@ export interface SeatView {
 export interface May {
   readonly open?: true;
   readonly ready?: true;
+  readonly notReady?: true;
   readonly pause?: true;
   readonly point?: true;
   readonly pass?: true;
@@ -211,7 +212,7 @@ export type Event =
   | ({ readonly type: 'late' } & Try)
   /** CM33: the match waits until everyone is ready. */
   | { readonly type: 'waiting' }
-  | { readonly type: 'seat-ready'; readonly seat: Seat }
+  | { readonly type: 'seat-ready' | 'seat-not-ready'; readonly seat: Seat }
   /** CM34: a seat asks for a break. */
   | { readonly type: 'paused'; readonly seat: Seat }
   /** A seat is finished with this round. */

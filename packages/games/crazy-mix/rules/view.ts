@@ -94,7 +94,7 @@ const mayOf = (state: State, seat: number): May => ({
 
 const actionOf = (state: State, seat: number): May => {
   const { stage } = state;
-  if (stage.type === 'ready') return stage.ready[seat] ? {} : { ready: true };
+  if (stage.type === 'ready') return stage.ready[seat] ? { notReady: true } : { ready: true };
   if (stage.type === 'race') {
     if (isThrough(stage, seat)) return {};
     return mayRead(state, stage, seat) ? { point: true, pass: true } : { open: true };

@@ -41,6 +41,18 @@ describe('CM33: nobody is raced before they are ready', () => {
     expect(rules.fallback(waiting(), 0)).toEqual({ type: 'ready' });
   });
 
+  test('is taken back before the start; without anyone ready, nothing starts by itself', () => {
+    const notReady = (seat: number, at: number) => does(seat, { type: 'not-ready' }, at);
+    const two = played(waiting(), ready(0, 5000), ready(1, 6000));
+    expect(rules.view(two, 1).may).toEqual({ notReady: true });
+    const one = played(two, notReady(1, 7000));
+    expect(told(two, notReady(1, 7000))).toEqual([{ type: 'seat-not-ready', seat: 1 }]);
+    expect(rules.view(one, 1)).toMatchObject({ startsAt: 35_000, may: { ready: true } });
+    expect(rules.awaits(played(one, notReady(0, 8000)))).toEqual({ seats: [0, 1, 2] });
+    expect(refusal(one, notReady(1, 8000))).toBe('not-now');
+    expect(refusal(allReady(waiting()), notReady(1, 10_001))).toBe('not-now');
+  });
+
   test('without the option nobody has to be', () => {
     expect(laidOut().stage.type).toBe('turning');
     expect(refusal(laidOut(), pause(0, 1))).toBe('not-now');

@@ -6,7 +6,15 @@ import './rooms.css';
 import './reveal.css';
 import './phone.css';
 import type { Seat } from '@sesame/kernel';
-import { type BoardProps, StatusLine, useFocusNext, useMessages, useSendMove, useTextContext } from '@sesame/ui';
+import {
+  type BoardProps,
+  StatusLine,
+  useEffectWhen,
+  useFocusNext,
+  useMessages,
+  useSendMove,
+  useTextContext,
+} from '@sesame/ui';
 import { useRef, useState } from 'react';
 import type { Event, Move, Round, View } from '../rules/state.ts';
 import { BuildPhase } from './BuildPhase.tsx';
@@ -25,7 +33,7 @@ import { raceTexts } from './race-texts.ts';
 import { useBuildDraft } from './use-build-draft.ts';
 
 /** The game board: rooms on top, the race or the machines below. */
-export function Board({ view, seat, play, events, moment, isLesson }: BoardProps<View, Move, Event>) {
+export function Board({ view, seat, play, events, moment, isLesson, isCovered }: BoardProps<View, Move, Event>) {
   const board = useRef<HTMLDivElement>(null);
   const you = seat !== undefined && view.seats[seat] ? seat : undefined;
   const [shown, show] = useState<Seat>(you ?? 0);
@@ -40,6 +48,7 @@ export function Board({ view, seat, play, events, moment, isLesson }: BoardProps
   useCheckSounds(checking, you, moment?.ms);
   const isRevealing = checking !== undefined || revealedRace(context) !== undefined;
   useFocusNext(board, checking ? `checking ${view.round}` : stepOf(context));
+  useEffectWhen(isCovered === true && view.may.notReady === true, () => play?.({ type: 'not-ready' }));
   const state = [
     'xc',
     isRevealing && 'is-revealing',
@@ -81,7 +90,8 @@ function Status({ isChecking }: { readonly isChecking: boolean }) {
       </StatusLine>
     );
   }
-  const isYours = Object.keys(view.may).length > 0;
+  const { notReady, ...expected } = view.may;
+  const isYours = Object.keys(expected).length > 0;
   return (
     <StatusLine state={view.end ? 'over' : isYours ? 'yours' : 'theirs'} className="xc-status">
       {prompt(view, you ?? 'spectator', context)}

@@ -54,6 +54,11 @@ export function StartPanel() {
             {isApart ? say.open : say.ready}
           </Button>
         )}
+        {may.notReady && (
+          <Button variant="quiet" tight isDisabled={send === undefined} onPress={() => send?.({ type: 'not-ready' })}>
+            {say.unready}
+          </Button>
+        )}
         {may.ready && <OwnClock />}
       </div>
       <p className="small soft xc-note">

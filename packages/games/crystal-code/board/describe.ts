@@ -29,6 +29,8 @@ export const describe = (
       return event.room === FINAL_ROOM ? say.final(event.round) : say.round(event.round, event.room + 1);
     case 'ready':
       return say.ready(name(event.seat));
+    case 'not-ready':
+      return say.notReady(name(event.seat));
     case 'shown':
       return undefined;
     case 'race':

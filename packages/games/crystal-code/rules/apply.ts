@@ -4,7 +4,7 @@ import { build } from './build.ts';
 import { deal } from './deal.ts';
 import { shuffle } from './draws.ts';
 import type { Applied } from './flow.ts';
-import { done, empty, giveUp, ready, start } from './race.ts';
+import { done, empty, giveUp, notReady, ready, start } from './race.ts';
 import type { Move, State } from './state.ts';
 
 export const apply = (state: State, { at, by, move }: Input<Move>): Applied => {
@@ -40,6 +40,8 @@ const act = (state: State, seat: Seat, { at, move }: { at: number; move: Move })
   switch (move.type) {
     case 'ready':
       return ready(state, seat, at);
+    case 'not-ready':
+      return notReady(state, seat);
     case 'done':
       return done(state, seat, { at, chain: move.chain });
     case 'give-up':

@@ -16,7 +16,7 @@ export type Event =
   /** To the seat that drew. */
   | { readonly type: 'drew'; readonly cards: readonly Card[] }
   | { readonly type: 'round'; readonly round: number; readonly room: number }
-  | { readonly type: 'ready'; readonly seat: Seat }
+  | { readonly type: 'ready' | 'not-ready'; readonly seat: Seat }
   /** To a seat: its tiles are revealed. `endsAt` is missing without a glass. */
   | { readonly type: 'shown'; readonly tiles: readonly Tile[]; readonly endsAt?: number }
   /** Live: the glass is turned. */

@@ -31,6 +31,7 @@ const move = parse.byType({
   shuffle: { cards: parse.list(card, { max: CARDS.length }) },
   deal: { hands: parse.list(parse.list(tile, { max: HAND }), { max: 4 }) },
   ready: {},
+  'not-ready': {},
   start: {},
   done: { chain },
   'give-up': {},

@@ -24,6 +24,18 @@ export const ready = (state: State, seat: Seat, at: number): Applied => {
   });
 };
 
+/** XC15: a seat takes back that it is ready. Without a seat that is ready, nothing starts by itself. */
+export const notReady = (state: State, seat: Seat): Applied => {
+  const { stage } = state;
+  if (stage.type !== 'ready' || !stage.ready[seat]) return refuse('not-now', 'You have not said that you are ready.');
+  const now = stage.ready.with(seat, false);
+  const startsAt = now.includes(true) ? stage.startsAt : null;
+  return ok({
+    state: { ...state, stage: { ...stage, ready: now, startsAt } },
+    events: [toAll({ type: 'not-ready', seat })],
+  });
+};
+
 /** XC15: the clock starts the race, even if seats are not ready. */
 export const start = (state: State, at: number): Applied => ok(show(state, at, []));
 

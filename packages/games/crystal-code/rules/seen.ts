@@ -94,6 +94,8 @@ export interface SeatView {
 export interface May {
   /** Ready; apart: open its glass. */
   readonly ready?: true;
+  /** Take back that it is ready. */
+  readonly notReady?: true;
   /** Claim "Done!" or give up. */
   readonly done?: true;
   /**

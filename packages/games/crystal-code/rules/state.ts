@@ -13,6 +13,8 @@ export type Move =
   | { readonly type: 'deal'; readonly hands: readonly (readonly Tile[])[] }
   /** A seat is ready; apart, it opens its own glass. */
   | { readonly type: 'ready' }
+  /** A seat takes back that it is ready. */
+  | { readonly type: 'not-ready' }
   /** The clock: the race starts, ready or not. */
   | { readonly type: 'start' }
   /** A seat claims "Done!". */

@@ -73,6 +73,7 @@ const openRace = ({ finish }: Racer): RacerView => {
 
 const mayOf = (state: State, seat: Seat): May => {
   const { stage } = state;
+  if (stage.type === 'ready' && stage.ready[seat]) return { notReady: true };
   if (!awaitedOf(state).includes(seat)) return {};
   switch (stage.type) {
     case 'ready':

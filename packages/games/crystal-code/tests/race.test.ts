@@ -199,6 +199,19 @@ describe('XC15: nobody can hold up a race', () => {
     expect(refusal(one, does('clock', { type: 'start' }, 34_999))).toBe('too-early');
   });
 
+  test('a seat takes it back; without anyone ready, nothing starts by itself', () => {
+    const notReady = (seat: number, at: number) => does(seat, { type: 'not-ready' }, at);
+    const two = played(down, ready(0, 5000), ready(1, 6000));
+    expect(rules.view(two, 1).may).toEqual({ notReady: true });
+    const one = played(two, notReady(1, 7000));
+    expect(told(two, notReady(1, 7000))).toEqual([{ type: 'not-ready', seat: 1 }]);
+    expect(clockOf(one)?.at).toBe(35_000);
+    expect(rules.view(one, 1).may).toEqual({ ready: true });
+    expect(clockOf(played(one, notReady(0, 8000)))).toBeUndefined();
+    expect(refusal(one, notReady(1, 8000))).toBe('not-now');
+    expect(refusal(racing(start), notReady(1, 8000))).toBe('not-now');
+  });
+
   test('all see their tiles at that instant, ready or not', () => {
     const one = played(down, ready(1, 5000));
     const starts = does('clock', { type: 'start' }, 35_020);

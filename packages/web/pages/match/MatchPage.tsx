@@ -6,6 +6,7 @@ import {
   MatchTimeProvider,
   PlayersProvider,
   useFocusNext,
+  useIsDialogOpen,
   useLocale,
   useMessages,
 } from '@sesame/ui';
@@ -74,6 +75,7 @@ function Match(props: {
   const [tab, setTab] = useState<SidePanelTab>();
   const [sheet, setSheet] = useState(false);
   const [reading, setReading] = useState(false);
+  const isCovered = useIsDialogOpen();
   const [analysing, setAnalysing] = useState(false);
   const play = usePlay(matchState, game);
   const { now, pause } = useMatchNow(live, isMatchOver(live));
@@ -112,7 +114,7 @@ function Match(props: {
               {goalLine && <p className="match-goal small thin">{goalLine}</p>}
               <Board
                 {...{ view, seat, events, log }}
-                isCovered={reading}
+                isCovered={isCovered}
                 {...(moment && { moment })}
                 {...(mayPlay && { play: isBehind ? skip : play })}
               />
