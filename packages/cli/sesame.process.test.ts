@@ -54,6 +54,8 @@ const FILES: Readonly<Record<string, unknown>> = {
   'other-game.json': { ...ann, game: 'ludo' },
   'no-record.json': [1, 2, 3],
   'honest.json': { ...ann, luck },
+  'seen.json': { commitment: luck.commitment, seals: [] },
+  'seen-other.json': { commitment: '00'.repeat(32), seals: [] },
   'branched.json': { ...ann, luck, branched: { ply: 2, match: 'abc' } },
   'other-secret.json': { ...ann, luck: { ...luck, secret: '7d'.repeat(32) } },
 };
@@ -210,6 +212,14 @@ describe('verify', () => {
     const ran = await sesame('verify', 'other-secret.json', '--json');
     expect(ran.code).toBe(1);
     expect(linesOf(ran)).toMatchObject([{ ok: false, code: 'dishonest', committed: false }]);
+  });
+
+  test('finds a secret that is not the one a browser was shown', async () => {
+    const asSeen = await sesame('verify', 'honest.json', '--seen', 'seen.json', '--json');
+    expect(linesOf(asSeen)).toMatchObject([{ ok: true, seen: [{ what: 'commitment', same: true }] }]);
+    const other = await sesame('verify', 'honest.json', '--seen', 'seen-other.json');
+    expect(other).toMatchObject({ code: 1, err: expect.stringMatching(/differs from what was seen.*commitment/) });
+    expect((await sesame('verify', 'honest.json', '--seen', 'nowhere.json')).code).toBe(1);
   });
 
   test.each([

@@ -6,6 +6,8 @@ export interface ApiOptions {
   readonly url?: string;
   /** Sent with every request; outside a browser, the cookie. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Called with a contribution to the luck of a match that was accepted, and the answer of its route. */
+  readonly onContributed?: (contribution: string, answer: { readonly id: string }) => void;
 }
 
 type IsOptional<Json> = Record<never, never> extends Json ? true : false;
@@ -79,9 +81,17 @@ export const makeApi = (options: ApiOptions = {}): Api => {
     const entered = await enter();
     return entered.ok ? send(route, request) : answer;
   };
+  /** Adds a random contribution to the luck of a match: 32 bytes in hexadecimal. */
+  const contribute = async (route: Address, request: AnyRequest = {}): Promise<Result<unknown>> => {
+    const contribution = makeHex(crypto.getRandomValues(new Uint8Array(32)));
+    const answer = await call(route, { ...request, body: { contribution, ...request.body } });
+    // Every route that takes a contribution answers with a table, match or tournament.
+    if (answer.ok) options.onContributed?.(contribution, answer.value as { id: string });
+    return answer;
+  };
   const methods = Object.entries<Address>(ROUTES).map(([name, route]) => [
     name,
-    (request?: AnyRequest) => call(route, route.contributes ? contribute(request) : request),
+    (request?: AnyRequest) => (route.contributes ? contribute(route, request) : call(route, request)),
   ]);
   // The mapped type says for every route what its method takes and answers.
   return Object.fromEntries(methods) as Api;
@@ -116,12 +126,6 @@ const makeSend =
       return { ok: false, error: { code: 'unreachable', message: 'The server cannot be reached right now.' } };
     }
   };
-
-/** Adds a random contribution to the luck of a match: 32 bytes in hexadecimal. */
-const contribute = (request: AnyRequest = {}): AnyRequest => ({
-  ...request,
-  body: { contribution: makeHex(crypto.getRandomValues(new Uint8Array(32))), ...request.body },
-});
 
 const asRefusal = ({ code, message }: Partial<Refusal>): Refusal => ({
   code: code ?? 'failed',

@@ -41,7 +41,9 @@ export {
   viewersOf,
   winnersOf,
 } from './rules.ts';
+export { isSealIntact, type Seal, sealOf } from './seal.ts';
 export { LOCALES, type Locale, type Text } from './text.ts';
 export { type EventTiming, makeTimetable, seenAt, type Timetable, type TimingOf } from './timetable.ts';
 export { mayTakeBack } from './undo.ts';
 export { type Deal, type Verdict, verify } from './verify.ts';
+export { compareWitness, type Witness, type WitnessCheck } from './witness.ts';

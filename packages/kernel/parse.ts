@@ -25,6 +25,13 @@ export const text = (maxLength = MAX_LENGTH): Parse<string> =>
     (json): json is string => typeof json === 'string' && json.length <= maxLength,
   );
 
+/** Lower-case hexadecimal digits. */
+export const hex = (digits: number): Parse<string> =>
+  check(
+    `${digits} hexadecimal digits`,
+    (json): json is string => typeof json === 'string' && json.length === digits && /^[0-9a-f]*$/.test(json),
+  );
+
 export const whole = (min: number, max: number): Parse<number> =>
   check(
     `a whole number from ${min} to ${max}`,

@@ -1,6 +1,7 @@
 import type { OptionsSpec } from './options.ts';
 import type { Result } from './result.ts';
 import type { Rng } from './rng.ts';
+import type { Seal } from './seal.ts';
 
 /** A seat number, from 0. */
 export type Seat = number;
@@ -100,6 +101,8 @@ export interface Rules<State, Move, View, Options, Event> {
   outcome(state: State): Outcome | undefined;
   /** What a viewer sees and may do now. Built up from nothing, so that nothing leaks by default. */
   view(state: State, viewer: Viewer): View;
+  /** Hidden values that are sealed and final: their salted hashes, and what opens them once they are revealed. */
+  seals?(view: View): readonly Seal[];
   /** A random state that this viewer cannot distinguish from this one (determinization). */
   resample(state: State, viewer: Viewer, rng: Rng): State;
   /** A random legal move of an awaited seat. */

@@ -1,4 +1,4 @@
-import type { Actor, Game, Locale, MatchRecord, Outcome, Seat, Text, TimingOf, Viewer } from '@sesame/kernel';
+import type { Actor, Game, Locale, MatchRecord, Outcome, Seal, Seat, Text, TimingOf, Viewer } from '@sesame/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { ShortcutGroup } from './board/shortcuts.ts';
 import type { CrystalColour } from './pieces/colours.ts';
@@ -61,6 +61,8 @@ export interface Screen<View, Move, Event> {
   readonly lesson?: (locale: Locale) => Promise<Lesson<View, Move>>;
   /** Untimed practice in the browser, with help that can be switched off. */
   readonly practice?: () => Promise<ComponentType>;
+  /** The rules' `seals`, for the browser to remember them. */
+  seals?(view: View): readonly Seal[];
   /** Conditional moves, where the game has them. */
   readonly plan?: {
     readonly Editor: ComponentType<PlanProps<View>>;

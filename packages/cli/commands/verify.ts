@@ -1,38 +1,93 @@
-import { type Deal, type Result, type Verdict, verify as verifyRecord } from '@sesame/kernel';
+import { readFile } from 'node:fs/promises';
+import {
+  compareWitness,
+  type Deal,
+  ok,
+  parse,
+  type Result,
+  refuse,
+  type Verdict,
+  verify as verifyRecord,
+  type WitnessCheck,
+} from '@sesame/kernel';
 import { type Command, fail, print, printJson } from '../command.ts';
 import { readRecord } from '../record-file.ts';
 
 export const verify: Command = {
-  usage: 'verify FILE',
+  usage: 'verify FILE [--seen FILE]',
   summary: 'Verify the deals of a match record against the commitment published before the match.',
-  flags: {},
-  run: async ({ args, json }) => {
+  flags: {
+    seen: 'what a player’s browser saw of the match, as saved on the verify page; the record is compared with it',
+  },
+  run: async ({ args, flags: { seen }, json }) => {
     const [file, another] = args;
     if (file === undefined || another !== undefined) return fail('Missing file. Usage: sesame verify FILE');
-    const verdict = await verifyFile(file);
-    if (!verdict.ok) {
-      const { code, message } = verdict.error;
+    const verified = await verifyFile(file, seen);
+    if (!verified.ok) {
+      const { code, message } = verified.error;
       if (json) printJson({ ok: false, code, message });
       else fail(`${file}: ${message} (${code})`);
       return 1;
     }
-    const { honest, committed, deals, taken } = verdict.value;
-    const message = `${honest ? honestMessage(verdict.value) : dishonestMessage(verdict.value)}${branchNote(taken)}`;
+    const { verdict, checks } = verified.value;
+    const { committed, deals, taken } = verdict;
+    const isAsSeen = checks.every(({ same }) => same);
+    const honest = verdict.honest && isAsSeen;
+    const found = verdict.honest
+      ? isAsSeen
+        ? honestMessage(verdict)
+        : otherThanSeen(checks)
+      : dishonestMessage(verdict);
+    const message = `${found}${branchNote(taken)}`;
     const notes = { ...(!honest && { code: 'dishonest', message }), ...(taken > 0 && { taken }) };
-    if (json) printJson({ ok: honest, ...notes, committed, deals });
+    if (json) printJson({ ok: honest, ...notes, committed, deals, ...(seen !== undefined && { seen: checks }) });
     else if (honest) print(`${file}: ${message}`);
     else fail(`${file}: ${message}`);
     return honest ? 0 : 1;
   },
 };
 
-const verifyFile = async (file: string): Promise<Result<Verdict>> => {
+interface Verified {
+  readonly verdict: Verdict;
+  readonly checks: readonly WitnessCheck[];
+}
+
+const verifyFile = async (file: string, seen: string | undefined): Promise<Result<Verified>> => {
   const read = await readRecord(file);
-  return read.ok ? verifyRecord(read.value.rules, read.value.record) : read;
+  if (!read.ok) return read;
+  const { rules, record } = read.value;
+  const verdict = verifyRecord(rules, record);
+  if (!verdict.ok) return verdict;
+  if (seen === undefined) return ok({ verdict: verdict.value, checks: [] });
+  const witness = await readSeen(seen);
+  if (!witness.ok) return witness;
+  const checks = compareWitness(rules, record, witness.value);
+  return checks.ok ? ok({ verdict: verdict.value, checks: checks.value }) : checks;
+};
+
+const parseSeen = parse.object({
+  commitment: parse.optional(parse.text()),
+  contribution: parse.optional(parse.object({ seat: parse.whole(0, 99), sent: parse.text() })),
+  seals: parse.list(parse.object({ seat: parse.whole(0, 99), seal: parse.text() })),
+});
+
+const readSeen = async (file: string) => {
+  try {
+    return parseSeen(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    return refuse('no-file', `${file} cannot be read, or is not JSON.`);
+  }
 };
 
 const honestMessage = ({ deals }: Verdict): string =>
   `OK: the secret matches the commitment, and all ${deals.length} deals match the secret.`;
+
+const otherThanSeen = (checks: readonly WitnessCheck[]): string => {
+  const changed = checks
+    .filter(({ same }) => !same)
+    .map((check) => ('seat' in check ? `${check.what} of seat ${check.seat}` : check.what));
+  return `The record differs from what was seen during the match: ${changed.join(', ')}.`;
+};
 
 const branchNote = (taken: number): string =>
   taken === 0 ? '' : ` The first ${taken} inputs come from another record; their deals were not checked.`;

@@ -13,6 +13,7 @@ import { prompt } from './board/prompt.ts';
 import { refusal } from './board/refusal.ts';
 import { BOARD_SHORTCUTS } from './board/shortcuts.ts';
 import { Manual } from './manual/Manual.tsx';
+import { seals } from './rules/seals.ts';
 import type { Event, Move, View } from './rules/state.ts';
 import { timetable } from './timetable.ts';
 
@@ -33,6 +34,7 @@ export const screen = makeScreen<View, Move, Event>({
     nl: 'Vind de verborgen code van de andere speler voordat jouw code is gevonden.',
   },
   refusal,
+  seals,
   Analysis,
   Hint,
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,

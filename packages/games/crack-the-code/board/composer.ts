@@ -1,3 +1,4 @@
+import { makeHex } from '@sesame/kernel';
 import { playSound } from '@sesame/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Letter, Move, Place, View } from '../rules/state.ts';
@@ -25,6 +26,9 @@ export interface Composer {
   /** Whether a colour can be placed: without repeats each is used once. */
   readonly isFree: (letter: Letter) => boolean;
 }
+
+const SALT_BYTES = 32;
+const makeSalt = (): string => makeHex(crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
 
 /** A sent code can be sent again after this time without an answer. */
 const RESEND_AFTER_MS = 3000;
@@ -90,7 +94,8 @@ export const useComposer = (view: View, seat: Place | undefined, { play, isBusy 
   const confirm = () => {
     if (code === undefined) return;
     setState({ ...state, sent: true });
-    play({ type: purpose, code });
+    // CC19: everyone can check after the match that the code was never changed.
+    play(purpose === 'hide' ? { type: 'hide', code, salt: makeSalt() } : { type: 'guess', code });
   };
 
   const previous = past.at(-1);

@@ -1,5 +1,5 @@
 import type { Bot, Text, Thought } from '@sesame/kernel';
-import { randomCode } from '../rules/codes.ts';
+import { randomCode, randomSalt } from '../rules/codes.ts';
 import type { Guess, Move, Options, View } from '../rules/state.ts';
 
 /** What a bot knows: everything its seat can see. */
@@ -26,7 +26,7 @@ export const makeBot = ({ id, name, level, guess }: Player): Bot<View, Move> => 
   level,
   play: (view, thought) =>
     view.may.includes('hide')
-      ? { type: 'hide', code: codeToHide(view.options, thought) }
+      ? { type: 'hide', code: codeToHide(view.options, thought), salt: randomSalt(thought.rng) }
       : { type: 'guess', code: guess(observationOf(view, thought), thought) },
 });
 

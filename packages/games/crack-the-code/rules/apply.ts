@@ -1,10 +1,11 @@
-import { type Input, ok, type Result, refuse, type Step, type Told } from '@sesame/kernel';
+import { type Input, ok, type Result, refuse, type Step, sealOf, type Told } from '@sesame/kernel';
 import { parseCode } from './codes.ts';
 import { answer } from './pins.ts';
 import type { Event, Guess, Move, Place, Side, State } from './state.ts';
 import { bothHidden, endOf, isEqualising, otherOf, turnOf } from './turn.ts';
 
 type Applied = Result<Step<State, Event>>;
+type Hide = Extract<Move, { type: 'hide' }>;
 
 export const apply = (state: State, { by, move }: Input<Move>): Applied => {
   if (endOf(state) !== undefined) return refuse('match-over', 'The match is over.');
@@ -16,7 +17,7 @@ export const apply = (state: State, { by, move }: Input<Move>): Applied => {
   if (!isPlace(by)) return noSuchSeat();
   switch (move.type) {
     case 'hide':
-      return hide(state, by, move.code);
+      return hide(state, by, move);
     case 'guess':
       return guess(state, by, move.code);
     case 'resign':
@@ -31,11 +32,13 @@ const isPlace = (seat: number): seat is Place => seat === 0 || seat === 1;
 const noSuchSeat = () => refuse('no-such-seat', 'This match has two seats.');
 
 /** CC5: once per seat, in any order. */
-const hide = (state: State, seat: Place, text: string): Applied => {
+const hide = (state: State, seat: Place, { code: text, salt }: Hide): Applied => {
   if (state.seats[seat].code !== undefined) return refuse('already-hidden', 'You have already hidden your code.');
   const code = parseCode(state.options, text);
   if (!code.ok) return code;
-  const next = withSide(state, seat, { ...state.seats[seat], code: code.value });
+  // CC19
+  const sealed = salt === undefined ? {} : { sealed: { salt, seal: sealOf(salt, code.value) } };
+  const next = withSide(state, seat, { ...state.seats[seat], code: code.value, ...sealed });
   return ok({ state: next, events: [toAll({ type: 'hidden', seat })] });
 };
 

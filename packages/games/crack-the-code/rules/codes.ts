@@ -26,3 +26,7 @@ export const randomCode = (options: Options, rng: Rng): string => {
     ? Array.from({ length: options.positions }, () => pick(rng, letters)).join('')
     : shuffled(rng, letters).slice(0, options.positions).join('');
 };
+
+/** CC19: eight random words in hexadecimal. */
+export const randomSalt = (rng: Rng): string =>
+  Array.from({ length: 8 }, () => (rng() >>> 0).toString(16).padStart(8, '0')).join('');

@@ -1,10 +1,11 @@
 import { type Awaits, below, type Rng, type Rules, type Seat } from '@sesame/kernel';
 import { apply } from './apply.ts';
-import { randomCode } from './codes.ts';
+import { randomCode, randomSalt } from './codes.ts';
 import { randomConsistent } from './consistent.ts';
 import { parseMove } from './moves.ts';
 import { inForce, options } from './options.ts';
 import { resample } from './resample.ts';
+import { seals } from './seals.ts';
 import type { Event, Move, Options, State, View } from './state.ts';
 import { bothHidden, endOf, turnOf } from './turn.ts';
 import { view } from './view.ts';
@@ -33,7 +34,9 @@ const awaits = (state: State): Awaits<Move> => {
 /** A random legal move. One guess in four is consistent, so that random matches reach every ending. */
 const sample = (state: State, seat: Seat, rng: Rng): Move => {
   const guesses = state.seats[seat]?.guesses ?? [];
-  if (!bothHidden(state)) return { type: 'hide', code: randomCode(state.options, rng) };
+  if (!bothHidden(state)) {
+    return { type: 'hide', code: randomCode(state.options, rng), salt: randomSalt(rng) };
+  }
   const fitting = below(rng, 4) === 0;
   return {
     type: 'guess',
@@ -56,6 +59,7 @@ export const rules: Rules<State, Move, View, Options, Event> = {
   apply,
   outcome: (state) => endOf(state)?.outcome,
   view,
+  seals,
   resample,
   sample,
   fallback: () => 'forfeit', // CC14

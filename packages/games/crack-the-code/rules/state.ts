@@ -11,7 +11,12 @@ export interface Options {
   readonly repeats: boolean;
 }
 
-export type Move = { readonly type: 'hide' | 'guess'; readonly code: string } | Resign | Forfeit;
+export type Move =
+  /** CC19: with a salt, 64 hexadecimal digits, the code is sealed. */
+  | { readonly type: 'hide'; readonly code: string; readonly salt?: string }
+  | { readonly type: 'guess'; readonly code: string }
+  | Resign
+  | Forfeit;
 
 /** Black: right colour, right place. White: right colour, wrong place. */
 export interface Pins {
@@ -26,9 +31,16 @@ export interface Guess extends Pins {
 /** One of the two seats. */
 export type Place = 0 | 1;
 
+/** CC19: the salt of a code, and the hash that is public. */
+export interface SealedWith {
+  readonly salt: string;
+  readonly seal: string;
+}
+
 /** The code of a seat, undefined until it is hidden, and its guesses. */
 export interface Side {
   readonly code?: string;
+  readonly sealed?: SealedWith;
   readonly guesses: readonly Guess[];
 }
 
@@ -46,6 +58,9 @@ export interface SeatView {
   readonly hidden: boolean;
   /** Its code: visible to its owner, and to everyone once the match is over. */
   readonly code?: string;
+  /** CC19: the seal of its code, and the salt once the code is visible. */
+  readonly seal?: string;
+  readonly salt?: string;
   readonly guesses: readonly Guess[];
 }
 

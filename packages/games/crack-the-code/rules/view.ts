@@ -15,10 +15,16 @@ export const view = (state: State, viewer: Viewer): View => {
   return { ...common, phase: 'guess', turn, may: mayWhileGuessing(turn, viewer) };
 };
 
-const closed = ({ code, guesses }: Side): SeatView => ({ hidden: code !== undefined, guesses });
+const closed = ({ code, sealed, guesses }: Side): SeatView => ({
+  hidden: code !== undefined,
+  guesses,
+  ...(sealed && { seal: sealed.seal }),
+});
 
-const open = (side: Side): SeatView =>
-  side.code === undefined ? closed(side) : { hidden: true, code: side.code, guesses: side.guesses };
+const open = (side: Side): SeatView => {
+  const { code, sealed, guesses } = side;
+  return code === undefined ? closed(side) : { hidden: true, code, guesses, ...sealed };
+};
 
 const mayWhileHiding = ({ seats }: State, viewer: Viewer): View['may'] => {
   if (viewer !== 0 && viewer !== 1) return [];

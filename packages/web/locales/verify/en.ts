@@ -16,10 +16,10 @@ export const en = {
   impossible: 'These deals can’t be verified',
   proves: 'What this proves',
   provesText:
-    'The server fixed its secret before anyone sat down, and each player’s browser then added its own randomness. So nobody, not even the server, could choose a deal.',
+    'Every deal follows from a secret that was fixed before the match and from the randomness of the players’ browsers. A player’s own browser also remembers what it was shown and what it added, so the server can’t swap either afterwards without this page showing it.',
   doesNotProve: 'What it does not prove',
   doesNotProveText:
-    'That the server admin didn’t peek: an admin can read the server’s memory during a match. Only play for stakes on a server you trust.',
+    'That the server admin didn’t peek: an admin can read the server’s memory during a match. Nor that a player in league with the admin didn’t try out different randomness before sitting down last. Only play for stakes on a server you trust.',
   fingerprint: 'Fingerprint shown before the match',
   secret: 'Secret, revealed after the match',
   contributions: 'Randomness added by players',

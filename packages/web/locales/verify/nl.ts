@@ -18,10 +18,10 @@ export const nl: typeof en = {
   impossible: 'Controleren is niet mogelijk',
   proves: 'Wat dit bewijst',
   provesText:
-    'De server legde zijn geheim vast voordat er iemand aan tafel zat, en daarna voegde de browser van elke speler eigen toeval toe. Niemand, ook de server niet, kon dus een verdeling kiezen.',
+    'Elke verdeling volgt uit een geheim dat vóór de partij vastlag en uit het toeval van de browsers van de spelers. De browser van een speler onthoudt ook wat hij zag en wat hij toevoegde, dus de server kan geen van beide achteraf verwisselen zonder dat deze pagina het laat zien.',
   doesNotProve: 'Wat dit niet bewijst',
   doesNotProveText:
-    'Dat de beheerder niet heeft meegekeken: een beheerder kan tijdens een partij het geheugen van de server lezen. Speel alleen om een inzet op een server die je vertrouwt.',
+    'Dat de beheerder niet heeft meegekeken: een beheerder kan tijdens een partij het geheugen van de server lezen. Ook niet dat een speler die met de beheerder samenspant niet eerst verschillend toeval heeft geprobeerd en als laatste is gaan zitten. Speel alleen om een inzet op een server die je vertrouwt.',
   fingerprint: 'Vingerafdruk van vóór de partij',
   secret: 'Geheim, na de partij onthuld',
   contributions: 'Toeval van de spelers',

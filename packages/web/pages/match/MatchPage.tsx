@@ -32,6 +32,7 @@ import { MatchNotices } from './notices/MatchNotices.tsx';
 import { isMatchOver, SidePanel, type SidePanelTab } from './SidePanel.tsx';
 import { useAnnouncePrompt, usePlay } from './use-board.ts';
 import { useBoardPlayers } from './use-board-players.tsx';
+import { useKeepSeen } from './use-keep-seen.ts';
 import { useLowTime } from './use-low-time.ts';
 import { useMatchNow } from './use-match-now.ts';
 import { useStagedMatch } from './use-staged-match.ts';
@@ -86,6 +87,7 @@ function Match(props: {
     onAway(isPausable && isOpen);
   };
   const seat = info.you ?? undefined;
+  useKeepSeen(live, game);
   useAnnouncePrompt(isOver || isBehind ? '' : prompt(view, seat ?? 'spectator', { locale, names: players.names }));
 
   const isReplaced = matchState.notes.some((note) => note.seat === seat && note.bot !== undefined);

@@ -1,11 +1,22 @@
 import './verify.css';
-import { type MatchRecord, prepareFor, type Result, refuse, type Verdict, verify } from '@sesame/kernel';
+import {
+  compareWitness,
+  type MatchRecord,
+  prepareFor,
+  type Result,
+  refuse,
+  type Verdict,
+  verify,
+  type Witness,
+  type WitnessCheck,
+} from '@sesame/kernel';
 import { Slab } from '@sesame/ui';
 import { Link } from 'wouter';
 import { api } from '../../data/client.ts';
 import { gameOf, loadRules } from '../../data/games.ts';
 import { useQuery } from '../../data/use-query.ts';
 import type { NamedSeat } from '../../data/use-seat-names.ts';
+import { witnessOf } from '../../data/witness.ts';
 import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { ErrorPage } from '../../shell/ErrorPage.tsx';
@@ -13,11 +24,14 @@ import { LoadingPage } from '../../shell/LoadingPage.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { LuckInputs } from './LuckInputs.tsx';
 import { VerdictReport } from './VerdictReport.tsx';
+import { WitnessReport } from './WitnessReport.tsx';
 
 interface CheckedRecord {
   readonly record: MatchRecord;
   readonly seats: readonly NamedSeat[];
   readonly verdict: Result<Verdict>;
+  readonly witness: Witness | undefined;
+  readonly checks: readonly WitnessCheck[];
 }
 
 /** Verifies every deal of a match in the browser, and explains what that proves. */
@@ -35,15 +49,19 @@ export default function VerifyPage({ id }: { readonly id: string }) {
     // A record has names only; the match knows which seats are bots.
     const match = await api.match({ params: { id } });
     const seats = match.ok ? match.value.seats : record.value.seats.map((name) => ({ name }));
-    return { ok: true, value: { record: record.value, seats, verdict: verify(rules, record.value) } };
+    const witness = match.ok ? witnessOf(id, match.value.table, match.value.you ?? undefined) : undefined;
+    const compared = witness && compareWitness(rules, record.value, witness);
+    const checks = compared?.ok ? compared.value : [];
+    return { ok: true, value: { record: record.value, seats, verdict: verify(rules, record.value), witness, checks } };
   });
   if (error !== undefined) return <ErrorPage text={refusalText(texts, error)} />;
   if (checked === undefined) return <LoadingPage />;
-  const { record, seats, verdict } = checked;
+  const { record, seats, verdict, witness, checks } = checked;
   return (
     <Page title={texts.verify.title} className="stack verify">
       <h1>{texts.verify.title}</h1>
       <VerdictReport verdict={verdict} />
+      <WitnessReport {...{ witness, checks, seats }} game={record.game} />
       <div className="columns even">
         <Slab as="section" className="stack close">
           <h2>{texts.verify.proves}</h2>
