@@ -11,14 +11,29 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/no
 /** Generous, so that tests do not fail on a busy machine. */
 const TIMEOUTS = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 20_000 } } };
 
+/**
+ * Node loads the modules itself, as it does for players: Vite’s module runner makes rules and bots two to four times
+ * slower, because it looks up every imported name at every use. Such tests cannot import JSX nor mock modules.
+ */
+const BY_NODE = { experimental: { viteModuleRunner: false, nodeLoader: false } } as const;
+
 /** Pure tests need no isolation from each other, so modules are loaded once per worker. */
 const PURE = { pool: 'threads', isolate: false, maxWorkers: 2, sequence: { groupOrder: 0 }, ...TIMEOUTS } as const;
+
+/** Pure tests of code beside React components, which Vite compiles. */
+const SCREENS = [
+  'packages/{web,ui,gallery}/**/*.test.ts',
+  'packages/games/*/board/**/*.test.ts',
+  'packages/games/*/tests/shortcuts.test.ts',
+];
+/** Names of tests that are not pure. */
+const NOT_PURE = ['**/node_modules/**', '**/*.{strength,component,server,store,process,e2e}.test.*'];
 
 /**
  * Tests with a server or store of their own. Three at a time: more delay the heartbeat of a server on two cores. Loading
  * the server costs more than most files, so a worker loads it once; these files must not mock modules.
  */
-const SERVER = { maxWorkers: 3, isolate: false, sequence: { groupOrder: 1 }, ...TIMEOUTS };
+const SERVER = { maxWorkers: 3, isolate: false, sequence: { groupOrder: 1 }, ...TIMEOUTS, ...BY_NODE };
 
 /**
  * A test’s kind is in its file name:
@@ -38,12 +53,16 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,bench,tools}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/*.{strength,component,server,store,process,e2e}.test.*'],
+          exclude: [...NOT_PURE, ...SCREENS],
           ...PURE,
+          ...BY_NODE,
         },
       },
       {
-        test: { name: 'strength', include: ['packages/games/**/*.strength.test.ts'], ...PURE },
+        test: { name: 'unit-screens', include: SCREENS, exclude: NOT_PURE, ...PURE },
+      },
+      {
+        test: { name: 'strength', include: ['packages/games/**/*.strength.test.ts'], ...PURE, ...BY_NODE },
       },
       {
         server: { hmr: false },
@@ -96,6 +115,7 @@ export default defineConfig({
           maxWorkers: 3,
           sequence: { groupOrder: 2 },
           ...TIMEOUTS,
+          ...BY_NODE,
         },
       },
       {
@@ -105,6 +125,7 @@ export default defineConfig({
           maxWorkers: 2,
           sequence: { groupOrder: 3 },
           ...TIMEOUTS,
+          ...BY_NODE,
         },
       },
     ],

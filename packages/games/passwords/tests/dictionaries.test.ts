@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { makeRng } from '@sesame/kernel';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { gradeByUse } from '../dictionaries/common-words.ts';
 import { englishWords } from '../dictionaries/english.ts';
 import { gradeByFamily } from '../dictionaries/grade-by-family.ts';
@@ -136,8 +136,9 @@ test('grades by family are corrected by use', () => {
 });
 
 test('a dictionary is available once it is loaded, not before', async () => {
-  vi.resetModules();
-  const fresh = await import('../rules/lexicon/load.ts');
+  // A query makes it another module, without the dictionaries that other tests have loaded.
+  const { href } = new URL('../rules/lexicon/load.ts?fresh', import.meta.url);
+  const fresh: typeof import('../rules/lexicon/load.ts') = await import(href);
   expect(() => fresh.lexiconOf('en')).toThrow('not loaded');
   const lexicon = await fresh.loadLexicon('en');
   expect(fresh.lexiconOf('en')).toBe(lexicon);
