@@ -65,7 +65,7 @@ function DailyPuzzle({ game }: { readonly game: GameEntry }) {
 
   if (standing === undefined || Daily === undefined) return <LoadingPage />;
   const sharePoster = () => {
-    const about = { title: texts.home.daily(game.name[locale]), link: `${window.location.origin}/daily/${game.id}` };
+    const about = { title: texts.home.daily(game.name[locale]), path: `/daily/${game.id}` };
     share(dailyPoster(standing, say, about), `sesame-${standing.day}`);
   };
   return (

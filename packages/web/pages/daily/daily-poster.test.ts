@@ -16,7 +16,7 @@ const SOLVED = {
     { name: 'Cas', took: 50_000 },
   ],
 } as const;
-const PLACE = { title: 'Daily Crystal Code', link: 'sesame.example/daily/crystal-code' };
+const PLACE = { title: 'Daily Crystal Code', path: '/daily/crystal-code' };
 const posterOf = (change: object = {}) => dailyPoster({ ...SOLVED, best: [...SOLVED.best], ...change }, en, PLACE);
 
 test('a poster of the daily puzzle tells time, place and streak, and names nobody', () => {
@@ -26,8 +26,8 @@ test('a poster of the daily puzzle tells time, place and streak, and names nobod
     ['Place', '2 of 14'],
     ['Streak', '3 days'],
   ]);
-  expect(rest).toMatchObject({ game: 'Daily Crystal Code', link: PLACE.link, highlight: undefined });
-  expect(posterSvg(posterOf())).not.toContain('Zoe');
+  expect(rest).toMatchObject({ game: 'Daily Crystal Code', path: PLACE.path, highlight: undefined });
+  expect(posterSvg(posterOf(), 'https://sesame.example')).not.toContain('Zoe');
 });
 
 test('the place is left out if it is not known', () => {

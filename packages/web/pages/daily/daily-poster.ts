@@ -13,7 +13,7 @@ const placeOf = ({ took = 0, best, solvers }: DailyPage): number | undefined => 
 export const dailyPoster = (
   standing: DailyPage,
   daily: typeof en,
-  { title, link }: { readonly title: string; readonly link: string },
+  { title, path }: { readonly title: string; readonly path: string },
 ): Poster => {
   const { took = 0, streak, solvers, day } = standing;
   const place = placeOf(standing);
@@ -27,6 +27,6 @@ export const dailyPoster = (
     sentence: daily.day(Date.parse(day)),
     rows: rows.map(([label = '', value = ''], i) => ({ label, value, isFirst: i === 0 })),
     highlight: undefined,
-    link,
+    path,
   };
 };

@@ -137,7 +137,7 @@ const useShareMatch = ({
     return { label: names[seat] ?? '', value, isFirst: winners.includes(seat) };
   });
   const { sentence, finale } = poster;
-  const link = `${location.origin}/matches/${info.id}`;
+  const path = `/matches/${info.id}`;
   return () =>
-    share({ game: game.name[locale], sentence, rows, highlight: finale.highlight, link }, `sesame-${info.id}`);
+    share({ game: game.name[locale], sentence, rows, highlight: finale.highlight, path }, `sesame-${info.id}`);
 };

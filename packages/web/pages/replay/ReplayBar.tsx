@@ -1,6 +1,7 @@
 import type { Viewer } from '@sesame/kernel';
 import { IconButton, toast } from '@sesame/ui';
 import { useLocation } from 'wouter';
+import { findShareOrigin } from '../../data/share-origin.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { SoundButton } from '../../shell/HeaderToggles.tsx';
 import { downloadRecord } from '../../widgets/match/download-record.ts';
@@ -21,8 +22,9 @@ export function ReplayBar(props: {
   const texts = useTexts();
   const [, navigate] = useLocation();
   const share = async () => {
-    const url = `${location.origin}/matches/${match}/replay?ply=${ply}&seat=${viewer}`;
-    history.replaceState(history.state, '', url);
+    const path = `/matches/${match}/replay?ply=${ply}&seat=${viewer}`;
+    history.replaceState(history.state, '', path);
+    const url = `${await findShareOrigin()}${path}`;
     const copied = await navigator.clipboard?.writeText(url).then(
       () => true,
       () => false,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer } from '../../testing/fake-server.ts';
 import { openPage } from '../../testing/open-page.tsx';
@@ -52,4 +52,12 @@ test('a step by hand is shown at once', async () => {
   await expect.poll(() => readPage().ply).toBe('3');
   stop();
   expect(frames.filter(isChecking)).toEqual([]);
+});
+
+test('on localhost a shared link has an address that others can reach', async () => {
+  answer('GET /share-urls', ['http://192.168.1.20:8080']);
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await openReplay(2);
+  await userEvent.click(page.getByRole('button', { name: 'Copy link' }));
+  await expect.poll(() => copied.mock.lastCall).toEqual(['http://192.168.1.20:8080/matches/m/replay?ply=2&seat=0']);
 });

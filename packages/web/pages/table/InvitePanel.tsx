@@ -1,12 +1,12 @@
 import type { Table } from '@sesame/protocol';
 import { Button, type GameEntry, SelectField, Slab, toast, useLocale, useMessages } from '@sesame/ui';
 import { useRef } from 'react';
+import { useShareOrigin } from '../../data/share-origin.ts';
 import { invitationTexts } from '../../locales/invitation/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { copyText } from '../../widgets/copy-text.ts';
 import { InviteFriends } from './InviteFriends.tsx';
 import { QrCode } from './QrCode.tsx';
-import { useShareOrigin } from './use-share-origin.ts';
 
 /** Invites players by link, share sheet or QR code. */
 export function InvitePanel({ table, game }: { readonly table: Table; readonly game: GameEntry }) {

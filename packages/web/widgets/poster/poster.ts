@@ -6,7 +6,8 @@ export interface Poster {
   /** Lines of a table, such as players from first to last with their scores. */
   readonly rows: readonly { readonly label: string; readonly value: string; readonly isFirst: boolean }[];
   readonly highlight: string | undefined;
-  readonly link: string;
+  /** The page that the poster links to, such as `/matches/…`. */
+  readonly path: string;
 }
 
 const WIDTH = 1080;
@@ -64,9 +65,9 @@ const tableRow = ({ label, value, isFirst }: Poster['rows'][number], y: number):
 const linkSize = (address: string): number =>
   Math.min(30, Math.floor((WIDTH - 2 * MARGIN) / (0.6 * Math.max(1, address.length))));
 
-/** Draws the poster as an SVG file. */
-export const posterSvg = ({ game, sentence, rows, highlight, link }: Poster): string => {
-  const address = link.replace(/^https?:\/\//, '');
+/** Draws the poster as an SVG file, with a link on the given server. */
+export const posterSvg = ({ game, sentence, rows, highlight, path }: Poster, origin: string): string => {
+  const address = `${origin}${path}`.replace(/^https?:\/\//, '');
   const told = wrapLines(sentence, 42, 3);
   const rowsTop = 330 + told.length * 54;
   const highlightTop = rowsTop + rows.length * 76 + 40;
