@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -9,8 +9,19 @@ import { findSubjects, SIZES, THEMES } from '../packages/e2e/layout/subjects.ts'
 import { startTestServer } from '../packages/e2e/test-server.ts';
 import { LOCALES } from '../packages/kernel/index.ts';
 
+const USAGE = `Looks at every position and page in every size, language and theme.
+
+npm run audit:layout -- [options]
+  --only <text>     only subjects whose name contains the text, such as "fake-crystal"
+  --locale <en>     only one language: ${LOCALES.join(', ')}
+  --theme <dark>    only one theme: ${THEMES.join(', ')}
+  --size <1280x800> only one size: ${SIZES.map(({ width, height }) => `${width}x${height}`).join(', ')}
+  --out <folder>    where to write index.html, faults.txt and the pictures (layout-audit)
+  --help            shows this`;
+
 const { values } = parseArgs({
   options: {
+    help: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     locale: { type: 'string' },
     theme: { type: 'string' },
@@ -19,7 +30,15 @@ const { values } = parseArgs({
   },
 });
 
-/** Looks at every position and page in every size, language and theme; writes a contact sheet and a list of faults. */
+if (values.help) {
+  console.log(USAGE);
+  process.exit();
+}
+
+const linesOf = ({ subject, size, locale, theme, faults }: Omit<Shot, 'picture'>): readonly string[] =>
+  faults.map(({ kind, what }) => `${subject} | ${size.width}x${size.height} ${locale} ${theme} | ${kind}: ${what}\n`);
+
+/** Writes a contact sheet, and a list of faults as they are found. */
 const server = await startTestServer();
 const regular = await makeRegular(server.url, server.adminLink);
 const subjects = (await findSubjects(regular)).filter(({ name }) => name.includes(values.only));
@@ -30,6 +49,8 @@ const total = subjects.length * sizes.length * locales.length * themes.length;
 const pictures = join(values.out, 'pictures');
 rmSync(values.out, { recursive: true, force: true });
 mkdirSync(pictures, { recursive: true });
+const faultList = join(values.out, 'faults.txt');
+writeFileSync(faultList, '');
 const shots: Shot[] = [];
 await auditLayout({
   browser: server.browser,
@@ -43,6 +64,7 @@ await auditLayout({
   onShot: ({ picture, ...shot }) => {
     if (picture) writeFileSync(join(pictures, pictureOf(shot)), picture);
     shots.push({ ...shot, picture: undefined });
+    appendFileSync(faultList, linesOf(shot).join(''));
     if (process.stdout.isTTY) process.stdout.write(`\r${shots.length} of ${total} pictures`);
   },
 });
@@ -50,10 +72,6 @@ await server.close();
 await server.browser.close();
 
 writeFileSync(join(values.out, 'index.html'), makeContactSheet(shots));
-const lines = shots.flatMap(({ subject, size, locale, theme, faults }) =>
-  faults.map(({ kind, what }) => `${subject} | ${size.width}x${size.height} ${locale} ${theme} | ${kind}: ${what}`),
-);
-writeFileSync(join(values.out, 'faults.txt'), `${lines.join('\n')}\n`);
 const faulty = shots.filter(({ faults }) => faults.length > 0).length;
-console.log(`\n${shots.length} pictures, ${faulty} with faults: ${values.out}/index.html, ${values.out}/faults.txt`);
+console.log(`\n${shots.length} pictures, ${faulty} with faults: ${values.out}/index.html, ${faultList}`);
 process.exitCode = faulty === 0 ? 0 : 1;

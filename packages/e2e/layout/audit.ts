@@ -133,7 +133,8 @@ const openSubject = async (page: Page, { path, scene, press }: Subject): Promise
   if (await pressed?.isVisible()) {
     await pressed?.click();
     await page.waitForLoadState('networkidle');
-    await page.locator('.progress').waitFor({ state: 'detached' });
+    // An analysis is ready once the last bar of its progress is gone.
+    await page.waitForFunction(() => document.querySelector('.progress') === null);
     if (scene?.position.outcome === undefined) await page.evaluate(() => scrollTo(0, 0));
   }
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
