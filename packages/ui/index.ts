@@ -74,6 +74,7 @@ export { Trophy, TrophyWell } from './pieces/Trophy.tsx';
 export { Avatar } from './players/Avatar.tsx';
 export { BotMark } from './players/BotMark.tsx';
 export { ClockFace, LOW_TIME_MS } from './players/ClockFace.tsx';
+export { NameText } from './players/NameText.tsx';
 export { PlayerChip } from './players/PlayerChip.tsx';
 export { type Players, PlayersProvider, useName, usePlayers, useTextContext } from './players/players-context.tsx';
 export { SeatName } from './players/SeatName.tsx';

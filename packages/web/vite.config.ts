@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './vite-plugins/precompress.ts';
+import { preloadFonts } from './vite-plugins/preload-fonts.ts';
 import { stripRoutes } from './vite-plugins/strip-routes.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [stripRoutes(), react(), precompress()],
+  plugins: [stripRoutes(), react(), preloadFonts(), precompress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

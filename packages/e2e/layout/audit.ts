@@ -108,7 +108,8 @@ const auditSubject = async (page: Page, plan: AuditPlan, locale: Locale, subject
 
 const openContext = async ({ browser, url }: AuditPlan, locale: Locale): Promise<BrowserContext> => {
   const context = await browser.newContext({ baseURL: url, locale, reducedMotion: 'reduce', serviceWorkers: 'block' });
-  context.setDefaultTimeout(20_000);
+  // Other work on the machine may slow a page down.
+  context.setDefaultTimeout(60_000);
   await context.addInitScript(() => {
     const kept = JSON.parse(localStorage.getItem('sesame.settings') ?? '{}');
     localStorage.setItem('sesame.settings', JSON.stringify({ ...kept, animationSpeed: 'off' }));

@@ -1,5 +1,6 @@
 import type { Seat } from '@sesame/kernel';
 import { BotMark } from './BotMark.tsx';
+import { NameText } from './NameText.tsx';
 import { usePlayers } from './players-context.tsx';
 
 /** The name of a seat’s player, with a mark for bots. In a match it opens the player’s menu. */
@@ -8,7 +9,7 @@ export function SeatName({ seat }: { readonly seat: Seat }) {
   if (nameTag !== undefined) return nameTag(seat);
   return (
     <span className="seat-name">
-      <span className="seat-name-text">{names[seat] ?? ''}</span>
+      <NameText name={names[seat] ?? ''} />
       {bots?.[seat] && <BotMark level={levels?.[seat]} />}
     </span>
   );

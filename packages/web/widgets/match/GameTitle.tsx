@@ -1,3 +1,4 @@
+import './match-bar.css';
 import { type GameEntry, Logo, useLocale } from '@sesame/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';

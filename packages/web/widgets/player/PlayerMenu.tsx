@@ -1,5 +1,5 @@
 import './player-menu.css';
-import { BotMark, Button, Menu, useMessages } from '@sesame/ui';
+import { BotMark, Button, Menu, NameText, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { playerMenuTexts } from '../../locales/player-menu/texts.ts';
 import { ReportDialog } from '../chat/ReportDialog.tsx';
@@ -32,7 +32,7 @@ export function PlayerMenu({ isTight = false, ...player }: MenuPlayer & { readon
         }
         trigger={
           <Button variant="quiet" className={`seat-menu${isAway ? ' is-away' : ''}`}>
-            <span className="seat-name-text">{name}</span>
+            <NameText name={name} />
             {isAway && <span className="seat-away">{say.away}</span>}
             {bot && <BotMark level={bot.level} />}
             {rating && !isAway && !isTight && <Rating rating={rating} />}
