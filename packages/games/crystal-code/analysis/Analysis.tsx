@@ -1,6 +1,7 @@
 import '../board/symbols.css';
 import '../board/rooms.css';
 import '../board/machine.css';
+import '../board/workshops.css';
 import './analysis.css';
 import type { MatchRecord } from '@sesame/kernel';
 import { ChoiceField, useMessages, usePlayers } from '@sesame/ui';

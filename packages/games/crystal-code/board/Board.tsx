@@ -1,7 +1,11 @@
 import './symbols.css';
 import './board.css';
 import './race.css';
+import './tiles.css';
+import './racers.css';
 import './machine.css';
+import './hand.css';
+import './workshops.css';
 import './rooms.css';
 import './reveal.css';
 import './phone.css';

@@ -1,6 +1,8 @@
 import './symbols.css';
 import './board.css';
 import './race.css';
+import './tiles.css';
+import './racers.css';
 import './phone.css';
 import './daily.css';
 import { Button, type DailyProps, playSound, Slab, useMessages } from '@sesame/ui';

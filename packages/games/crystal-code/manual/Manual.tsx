@@ -1,6 +1,7 @@
 import '../board/symbols.css';
 import '../board/rooms.css';
 import '../board/machine.css';
+import '../board/workshops.css';
 import './manual.css';
 import { Chapter, ManualText, RuleList, ShortcutList, useMessages } from '@sesame/ui';
 import { BUILD_SHORTCUTS, RACE_SHORTCUTS } from '../board/shortcuts.ts';

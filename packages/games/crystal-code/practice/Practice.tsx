@@ -1,6 +1,8 @@
 import '../board/symbols.css';
 import '../board/board.css';
 import '../board/race.css';
+import '../board/tiles.css';
+import '../board/racers.css';
 import '../board/phone.css';
 import '../board/daily.css';
 import { makeRng } from '@sesame/kernel';

@@ -5,6 +5,7 @@ import './collection.css';
 import './trophy-board.css';
 import './action-panel.css';
 import './animations.css';
+import './narrow-stalls.css';
 import './layout.css';
 import './wide.css';
 import './pinned.css';
