@@ -24,7 +24,7 @@ export const playBotMatch = async ({
   const { seats, options, prepare } = await game.rules();
   const chosen = parseOptions(options, {});
   if (chosen.ok) await prepare?.(chosen.value);
-  const bots = (await game.bots()).toSorted((a, b) => a.level - b.level);
+  const bots = await game.bots();
   const bot = bots[Math.floor(bots.length / 2)];
   if (bot === undefined) throw new Error(`${game.id} has no bots`);
   const guests = await Promise.all(Array.from({ length: seats.min }, () => connectAsGuest(url)));

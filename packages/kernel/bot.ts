@@ -1,13 +1,9 @@
 import type { Rng } from './rng.ts';
 import type { Seat } from './rules.ts';
-import type { Text } from './text.ts';
 
-/** A bot. It sees what a person in its seat sees, never the state. */
+/** A bot. It sees what a person in its seat sees, never the state. Its name, face and strength are on its `BotCard`. */
 export interface Bot<View, Move> {
   readonly id: string;
-  readonly name: Text;
-  /** Strength, from 1 (weakest). */
-  readonly level: number;
   play(view: View, thought: Thought): Move;
   /** Thinking time of a person of this strength, in milliseconds. The server delays the move by it. */
   takes?(view: View, move: Move, thought: Thought): number;

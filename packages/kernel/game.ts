@@ -1,4 +1,5 @@
 import type { AnyBot } from './bot.ts';
+import type { BotCard } from './bot-card.ts';
 import type { AnyPlans } from './conditional-moves.ts';
 import type { AnyDaily } from './daily.ts';
 import type { AnyRules } from './rules.ts';
@@ -11,6 +12,8 @@ export interface Game {
   readonly name: Text;
   readonly rules: () => Promise<AnyRules>;
   readonly bots: () => Promise<readonly AnyBot[]>;
+  /** The same bots as players see them, weakest first, without the code that plays. */
+  readonly cast: () => Promise<readonly BotCard[]>;
   /** How long people need to see its events. */
   readonly timetable: () => Promise<TimingOf>;
   readonly daily?: () => Promise<AnyDaily>;

@@ -35,7 +35,7 @@ export interface Ladder {
 
 /** Plays a round robin of a game's bots, two at a time, and rates them by its results. */
 export const playLadder = async (game: Game, plan: LadderPlan): Promise<Result<Ladder>> => {
-  const bots = (await game.bots())
+  const bots = (await game.cast())
     .filter(({ id }) => plan.bots?.includes(id) ?? true)
     .toSorted((a, b) => a.level - b.level);
   const points = bots.map(() => bots.map(() => 0));

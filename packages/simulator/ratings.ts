@@ -1,5 +1,5 @@
 import { makeRng, type Rng } from '@sesame/kernel';
-import { quantile } from './statistics.ts';
+import { meanOf, quantile } from './statistics.ts';
 
 /** Points that each player scored against each other one (a draw is half a point), and the matches of each pair. */
 export interface Crosstable {
@@ -30,7 +30,9 @@ export const fitRatings = (table: Crosstable, seed: string): readonly FittedRati
   const resampled = Array.from({ length: RESAMPLINGS }, () => maximumLikelihood(resample(table, ratings, rng)));
   return ratings.map((rating, player) => {
     const others = resampled.map((fit) => fit[player] ?? rating);
-    return { rating, low: quantile(others, 0.025), high: quantile(others, 0.975) };
+    // Lopsided pairs pull refitted ratings to the middle, so only their spread counts, not where they lie.
+    const shift = rating - meanOf(others);
+    return { rating, low: quantile(others, 0.025) + shift, high: quantile(others, 0.975) + shift };
   });
 };
 

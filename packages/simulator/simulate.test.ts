@@ -8,8 +8,6 @@ const seen: unknown[] = [];
 /** A bot that sets its flame by its wick, then lights. */
 const keeper = (id: string, flame: (wick: number) => number): Bot<View, Move> => ({
   id,
-  name: { en: id, fr: id, nl: id },
-  level: 1,
   play: (view) => {
     seen.push(view);
     const wanted = flame(view.own?.wick ?? 0);
@@ -31,6 +29,7 @@ const game: Game = {
   name: { en: 'Lantern', fr: 'Lanterne', nl: 'Lantaarn' },
   rules: async () => lantern,
   bots: async () => bots,
+  cast: async () => [],
   timetable: async () => () => ({ reveal: 0, hold: 0 }),
 };
 const plan = { bots: ['bright', 'dim'], matches: 20, seed: 'test' };

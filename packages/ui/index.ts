@@ -72,6 +72,8 @@ export { Sprite } from './pieces/Sprite.tsx';
 export { Tile, type TileFace } from './pieces/Tile.tsx';
 export { Trophy, TrophyWell } from './pieces/Trophy.tsx';
 export { Avatar } from './players/Avatar.tsx';
+export { BotAvatar } from './players/BotAvatar.tsx';
+export { BotFace } from './players/BotFace.tsx';
 export { BotMark } from './players/BotMark.tsx';
 export { ClockFace, LOW_TIME_MS } from './players/ClockFace.tsx';
 export { NameText } from './players/NameText.tsx';

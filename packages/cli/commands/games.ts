@@ -8,9 +8,14 @@ export const games: Command = {
   flags: {},
   run: async ({ json }) => {
     const listed = await Promise.all(
-      GAMES.map(async ({ id, name, rules, bots }) => {
+      GAMES.map(async ({ id, name, rules, cast }) => {
         const { version, seats, options } = await rules();
-        const players = (await bots()).map((bot) => ({ id: bot.id, name: bot.name, level: bot.level }));
+        const players = (await cast()).map((bot) => ({
+          id: bot.id,
+          name: bot.name,
+          level: bot.level,
+          rating: bot.rating?.rating,
+        }));
         return { id, name, rules: version, seats, options, bots: players };
       }),
     );
@@ -21,7 +26,7 @@ export const games: Command = {
     for (const { id, name, seats, options, bots } of listed) {
       print(`${id}: ${name.en}, ${seats.min === seats.max ? seats.min : `${seats.min}-${seats.max}`} players`);
       for (const [option, spec] of optionsOf(options)) print(`  ${option} ${rangeOf(spec)}: ${spec.label.en}`);
-      print(`  bots: ${bots.map((bot) => `${bot.id} (level ${bot.level})`).join(', ')}`);
+      print(`  bots: ${bots.map((bot) => `${bot.id} (level ${bot.level}, ${bot.rating ?? 'unrated'})`).join(', ')}`);
     }
     return 0;
   },

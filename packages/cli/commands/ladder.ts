@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import type { MeasuredRatings } from '@sesame/kernel';
 import { countLadderMatches, type Ladder, playLadder, type Rung } from '@sesame/simulator';
 import { type Command, fail, print, printJson } from '../command.ts';
 import { makeProgress } from '../progress.ts';
@@ -7,18 +9,19 @@ import { makeTable } from '../text-table.ts';
 const DEFAULT_MATCHES = '200';
 
 export const ladder: Command = {
-  usage: 'ladder GAME [--matches N] [--bots a,b,c] [--seed S] [--options JSON]',
+  usage: 'ladder GAME [--matches N] [--bots a,b,c] [--seed S] [--options JSON] [--to FILE]',
   summary: 'Measure how strong a game’s bots are.',
   flags: {
     matches: `matches of each pair (default: ${DEFAULT_MATCHES})`,
     bots: 'only these bots, separated by commas (default: all)',
+    to: 'write the ratings to a file, as games keep them in bots/ratings.json',
     ...SIMULATION_FLAGS,
   },
   run: async ({ args, flags, json }) => {
     const parsed = parseSimulation(args, { ...flags, matches: flags.matches ?? DEFAULT_MATCHES }, 'ladder GAME');
     if (!parsed.ok) return fail(parsed.error.message);
     const { game, ...plan } = parsed.value;
-    const known = (await game.bots()).map(({ id }) => id);
+    const known = (await game.cast()).map(({ id }) => id);
     const bots = flags.bots?.split(',');
     const unknown = bots?.find((bot) => !known.includes(bot));
     if (unknown !== undefined) return fail(`Unknown bot: ${unknown}. Bots: ${known.join(', ')}.`);
@@ -27,11 +30,23 @@ export const ladder: Command = {
     const played = await playLadder(game, { ...plan, bots, onProgress: progress.show });
     progress.end();
     if (!played.ok) return fail(played.error.message);
+    if (flags.to !== undefined) writeFileSync(flags.to, `${JSON.stringify(measuredRatings(played.value), null, 2)}\n`);
     if (json) printJson(played.value);
     else print(summaryOf(played.value));
     return 0;
   },
 };
+
+const measuredRatings = ({ matches, seed, rungs }: Ladder): MeasuredRatings => ({
+  matches,
+  seed,
+  ratings: Object.fromEntries(
+    rungs.map(({ bot, rating, low, high }) => [
+      bot,
+      { rating: Math.round(rating), low: Math.round(low), high: Math.round(high) },
+    ]),
+  ),
+});
 
 const summaryOf = ({ game, matches, seed, rungs }: Ladder): string =>
   [`${game}: ${matches} matches per pair, seed ${seed}`, makeTable(rungs.map(rowOf))].join('\n');

@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { type AnyBot, type AnyRules, eventsFor, type MatchRecord, parseOptions, play, type Seat } from '@sesame/kernel';
+import {
+  type AnyRules,
+  type BotCard,
+  eventsFor,
+  type MatchRecord,
+  parseOptions,
+  play,
+  type Seat,
+} from '@sesame/kernel';
 import type { InputEvents } from '@sesame/protocol';
 import { gameOf } from '@sesame/registry';
 
@@ -8,7 +16,7 @@ export interface Position {
   /** Names the picture, such as `fake-crystal spy-5 buy awaited`. */
   readonly name: string;
   readonly game: string;
-  readonly easiestBot: AnyBot;
+  readonly easiestBot: BotCard;
   /** The whole record, for replay and analysis. */
   readonly record: MatchRecord;
   readonly rules: AnyRules;
@@ -47,7 +55,7 @@ const SEAT = 0;
 
 const positionsIn = async (game: string, name: string): Promise<readonly Position[]> => {
   const rules: AnyRules | undefined = await gameOf(game)?.rules();
-  const easiestBot = (await gameOf(game)?.bots())?.[0];
+  const easiestBot = (await gameOf(game)?.cast())?.[0];
   const path = new URL(`../../games/${game}/tests/golden/${name}.json`, import.meta.url);
   const record: MatchRecord = JSON.parse(readFileSync(path, 'utf8'));
   const options = rules && parseOptions<Readonly<Record<string, unknown>>>(rules.options, record.options);

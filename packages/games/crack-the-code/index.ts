@@ -6,6 +6,7 @@ export const crackTheCode: Game = {
   name: { en: 'Crack the Code', fr: 'Casse-code', nl: 'Kraak de code' },
   rules: async () => (await import('./rules/index.ts')).rules,
   bots: async () => (await import('./bots/index.ts')).bots,
+  cast: async () => Object.values((await import('./bots/cast.ts')).CAST),
   timetable: async () => (await import('./timetable.ts')).timetable,
   plans: async () => (await import('./rules/plan.ts')).plans,
 };

@@ -6,5 +6,6 @@ export const crazyMix: Game = {
   name: { en: 'Crazy Mix', fr: 'Crazy Mix', nl: 'Crazy Mix' },
   rules: async () => (await import('./rules/index.ts')).rules,
   bots: async () => (await import('./bots/index.ts')).bots,
+  cast: async () => Object.values((await import('./bots/cast.ts')).CAST),
   timetable: async () => (await import('./timetable.ts')).timetable,
 };

@@ -6,6 +6,7 @@ export const crystalCode: Game = {
   name: { en: 'Crystal Code', fr: 'Code de cristal', nl: 'Kristalcode' },
   rules: async () => (await import('./rules/index.ts')).rules,
   bots: async () => (await import('./bots/index.ts')).bots,
+  cast: async () => Object.values((await import('./bots/cast.ts')).CAST),
   timetable: async () => (await import('./timetable.ts')).timetable,
   daily: async () => (await import('./daily/index.ts')).daily,
 };

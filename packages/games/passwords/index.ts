@@ -6,5 +6,6 @@ export const passwords: Game = {
   name: { en: 'Passwords', fr: 'Mots de passe', nl: 'Wachtwoorden' },
   rules: async () => (await import('./rules/index.ts')).rules,
   bots: async () => (await import('./bots/index.ts')).bots,
+  cast: async () => Object.values((await import('./bots/cast.ts')).CAST),
   timetable: async () => (await import('./timetable.ts')).timetable,
 };

@@ -1,25 +1,25 @@
-import type { AnyBot, AnyDaily, AnyPlans, AnyRules, TimingOf } from '@sesame/kernel';
+import type { AnyDaily, AnyPlans, AnyRules, BotCard, TimingOf } from '@sesame/kernel';
 import { GAMES, gameOf } from '@sesame/registry';
 
 /** The games of this server, loaded once at start-up. Bots are only described here; they run in worker threads. */
 export interface Games {
   rulesOf(game: string): AnyRules | undefined;
   hasBot(game: string, bot: string): boolean;
-  botOf(game: string, bot: string): AnyBot | undefined;
+  botOf(game: string, bot: string): BotCard | undefined;
   dailyOf(game: string): Promise<AnyDaily | undefined>;
   /** Conditional moves of a game, if it has them. */
   plansOf(game: string): AnyPlans | undefined;
   /** How long people need to see the events of a game. */
   timetableOf(game: string): TimingOf | undefined;
-  list(): readonly { readonly id: string; readonly rules: AnyRules; readonly bots: readonly AnyBot[] }[];
+  list(): readonly { readonly id: string; readonly rules: AnyRules; readonly bots: readonly BotCard[] }[];
 }
 
 export const loadGames = async (): Promise<Games> => {
   const loaded = await Promise.all(
-    GAMES.map(async ({ id, rules, bots, plans, timetable }) => ({
+    GAMES.map(async ({ id, rules, cast, plans, timetable }) => ({
       id,
       rules: await rules(),
-      bots: await bots(),
+      bots: await cast(),
       plans: await plans?.(),
       timetable: await timetable(),
     })),

@@ -1,4 +1,4 @@
-import type { Seat } from '@sesame/kernel';
+import type { Face, Seat } from '@sesame/kernel';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { TextContext } from '../game-screen.ts';
 import { useLocale } from '../language/locale.tsx';
@@ -11,6 +11,8 @@ export interface Players {
   readonly bots?: readonly boolean[] | undefined;
   /** The levels of built-in bots. */
   readonly levels?: readonly (number | undefined)[] | undefined;
+  /** The faces of built-in bots. */
+  readonly faces?: readonly (Face | undefined)[] | undefined;
   /** Renders a seat’s name with presence, rating and a menu; boards place it with `SeatName`. */
   readonly nameTag?: ((seat: Seat) => ReactNode) | undefined;
   /** Renders a seat’s `ClockFace`; boards place it themselves. */

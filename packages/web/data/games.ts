@@ -1,4 +1,4 @@
-import type { AnyBot, AnyRules } from '@sesame/kernel';
+import type { AnyRules, BotCard } from '@sesame/kernel';
 import type { AnyScreen, GameEntry } from '@sesame/ui';
 import { use } from 'react';
 
@@ -19,10 +19,10 @@ const memoizeByGame = <Value>(load: (game: GameEntry) => Promise<Value>) => {
 };
 
 export const loadRules = memoizeByGame((game) => game.rules());
-export const loadBots = memoizeByGame(async (game) => (await game.bots()).toSorted((a, b) => a.level - b.level));
+export const loadBots = memoizeByGame(async (game) => (await game.cast()).toSorted((a, b) => a.level - b.level));
 export const loadScreen = memoizeByGame((game) => game.screen());
 
 export const useRules = (game: GameEntry): AnyRules => use(loadRules(game));
 /** The game's bots, weakest first. */
-export const useBots = (game: GameEntry): readonly AnyBot[] => use(loadBots(game));
+export const useBots = (game: GameEntry): readonly BotCard[] => use(loadBots(game));
 export const useScreen = (game: GameEntry): AnyScreen => use(loadScreen(game));

@@ -1,12 +1,14 @@
-import type { AnyBot } from '@sesame/kernel';
+import type { BotCard } from '@sesame/kernel';
 import { expect, test } from 'vitest';
 import { recommendedBot } from './recommended-bot.ts';
 
-const bot = (id: string, level: number): AnyBot => ({
+const bot = (id: string, level: number): BotCard => ({
   id,
   level,
   name: { en: id, fr: id, nl: id },
-  play: () => undefined,
+  line: { en: id, fr: id, nl: id },
+  rating: { rating: 1000 + 200 * level, low: 0, high: 3000 },
+  face: { crystal: 'red', head: 'round', eyes: 'open', mouth: 'flat' },
 });
 const BOTS = [bot('middle', 2), bot('low', 1), bot('high', 3)];
 
@@ -17,5 +19,13 @@ test.each([
   ['two wins against a stronger one', { middle: 2 }, 'high'],
   ['the strongest beaten', { low: 2, middle: 5, high: 9 }, 'high'],
 ])('%s: %o leads to %s', (_, wins, expected) => {
-  expect(recommendedBot(BOTS, wins)?.id).toBe(expected);
+  expect(recommendedBot(BOTS, { wins })?.id).toBe(expected);
+});
+
+test.each([
+  [900, 'low'],
+  [1390, 'middle'],
+  [1700, 'high'],
+])('a player rated %i is recommended the bot with the nearest rating', (rating, expected) => {
+  expect(recommendedBot(BOTS, { wins: { low: 2 }, rating })?.id).toBe(expected);
 });

@@ -1,5 +1,6 @@
-import type { AnyBot } from '@sesame/kernel';
-import { ChoiceField, Dialog, type GameEntry, Icon, useLocale, useMessages } from '@sesame/ui';
+import './play-bots.css';
+import type { BotCard, MeasuredRating } from '@sesame/kernel';
+import { BotFace, ChoiceField, Dialog, type GameEntry, Icon, useLocale, useMessages } from '@sesame/ui';
 import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useLocation } from 'wouter';
@@ -7,7 +8,9 @@ import { api } from '../data/client.ts';
 import { loadScreen, useBots, useRules } from '../data/games.ts';
 import { recommendedBot } from '../data/recommended-bot.ts';
 import { changeSettings, useSettings } from '../data/settings.ts';
+import { useMe } from '../data/use-me.ts';
 import { useMutation } from '../data/use-mutation.ts';
+import { useRatings } from '../data/use-ratings.ts';
 import { newMatchTexts } from '../locales/new-match/texts.ts';
 import { LessonOffer } from './LessonOffer.tsx';
 import { HelpFields } from './options/HelpFields.tsx';
@@ -15,6 +18,7 @@ import { optionsWithHelp } from './options/help.ts';
 import { defaultOptions } from './options/OptionFields.tsx';
 import { RatedSwitch } from './options/RatedSwitch.tsx';
 import { preloadMatchPage } from './preload-match-page.ts';
+import { NO_CLOCK } from './time-control/time-control-text.ts';
 
 /** Starts a match against a game's bots with one press. The last opponent has the focus, or the one to begin with. */
 export default function PlayBotsDialog({ game, onClose }: { readonly game: GameEntry; readonly onClose: () => void }) {
@@ -30,7 +34,8 @@ export default function PlayBotsDialog({ game, onClose }: { readonly game: GameE
   // A match with the same bot at several seats cannot be rated.
   const canBeRated = players === 2;
   const isRated = rated && canBeRated;
-  const recommended = recommendedBot(bots, wins[game.id])?.id;
+  const rating = useOwnRating(game);
+  const recommended = recommendedBot(bots, { wins: wins[game.id], rating })?.id;
   const focused = lastBots[game.id] ?? recommended;
 
   useEffect(() => {
@@ -39,7 +44,7 @@ export default function PlayBotsDialog({ game, onClose }: { readonly game: GameE
     void loadScreen(game);
   }, [game]);
 
-  const start = async ({ id }: AnyBot) => {
+  const start = async ({ id }: BotCard) => {
     changeSettings({ bots: { ...lastBots, [game.id]: id } });
     const options = isRated
       ? defaultOptions(rules, locale)
@@ -79,11 +84,19 @@ export default function PlayBotsDialog({ game, onClose }: { readonly game: GameE
   );
 }
 
+/** The viewer's rating in a game, once it is established. Matches without a clock count as live. */
+const useOwnRating = (game: GameEntry): number | undefined => {
+  const me = useMe();
+  const ratings = useRatings(me === undefined ? [] : [me.id], { game: game.id, pace: NO_CLOCK });
+  const own = me && ratings.get(me.id);
+  return own === undefined || own.provisional ? undefined : own.rating;
+};
+
 const playerCounts = ({ min, max }: GameEntry['seats']): readonly number[] =>
   Array.from({ length: max - min + 1 }, (_, i) => min + i);
 
 interface BotButtonProps {
-  readonly bot: AnyBot;
+  readonly bot: BotCard;
   /** The level of the strongest bot. */
   readonly maxLevel: number;
   /** Focused when the dialog opens. */
@@ -102,16 +115,30 @@ function BotButton({ bot, maxLevel, isDefault, note, onPress }: BotButtonProps) 
       isDisabled={onPress === undefined}
       onPress={() => onPress?.()}
     >
-      <span className="avatar">
-        <Icon name="bot" size={18} />
-      </span>
+      <BotFace face={bot.face} size={52} />
       <span className="grow">
-        <b>{bot.name[locale]}</b>
-        <Strength level={bot.level} maxLevel={maxLevel} />
+        <span className="rival-facts">
+          <b>{bot.name[locale]}</b>
+          {note && <span className="rival-note tiny">{note}</span>}
+        </span>
+        <span className="soft small">{bot.line[locale]}</span>
+        <span className="rival-facts soft tiny">
+          <Strength level={bot.level} maxLevel={maxLevel} />
+          {bot.rating && <MeasuredStrength rating={bot.rating} />}
+        </span>
       </span>
-      {note && <span className="soft tiny">{note}</span>}
       <Icon name="chevronRight" />
     </Button>
+  );
+}
+
+/** A measured rating with its interval. */
+function MeasuredStrength({ rating }: { readonly rating: MeasuredRating }) {
+  const say = useMessages(newMatchTexts);
+  return (
+    <span className="rival-rating" title={say.measured}>
+      {say.rating(rating)}
+    </span>
   );
 }
 

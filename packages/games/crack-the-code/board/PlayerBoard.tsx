@@ -83,11 +83,11 @@ function Owner(
 ) {
   const { seat, you, isNarrow, isTurn } = props;
   const say = useMessages(boardTexts);
-  const { names, bots, clock } = usePlayers();
+  const { names, bots, faces, clock } = usePlayers();
   const [name, other] = [names[seat] ?? '', names[1 - seat] ?? ''];
   const note = seat === you ? say.youGuessAt(other) : you === undefined ? say.guessesAt(other) : say.guessesAtYours;
   // On a narrow board your own clock is in the tray.
-  const face = isNarrow && seat === you ? undefined : clock?.(seat);
+  const ownClock = isNarrow && seat === you ? undefined : clock?.(seat);
   return (
     <PlayerChip
       name={name}
@@ -95,7 +95,8 @@ function Owner(
       note={note}
       on={isTurn}
       isBot={bots?.[seat] ?? false}
-      clock={face}
+      face={faces?.[seat]}
+      clock={ownClock}
     />
   );
 }

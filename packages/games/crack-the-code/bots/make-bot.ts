@@ -1,4 +1,4 @@
-import type { Bot, Text, Thought } from '@sesame/kernel';
+import type { Bot, Thought } from '@sesame/kernel';
 import { randomCode, randomSalt } from '../rules/codes.ts';
 import type { Guess, Move, Options, View } from '../rules/state.ts';
 
@@ -12,18 +12,11 @@ export interface Observation {
   readonly code: string;
 }
 
-interface Player {
-  readonly id: string;
-  readonly name: Text;
-  readonly level: number;
-  readonly guess: (observation: Observation, thought: Thought) => string;
-}
+export type Guesser = (observation: Observation, thought: Thought) => string;
 
 /** Makes a bot from its way of guessing. All bots hide codes alike. */
-export const makeBot = ({ id, name, level, guess }: Player): Bot<View, Move> => ({
+export const makeBot = (id: string, guess: Guesser): Bot<View, Move> => ({
   id,
-  name,
-  level,
   play: (view, thought) =>
     view.may.includes('hide')
       ? { type: 'hide', code: codeToHide(view.options, thought), salt: randomSalt(thought.rng) }

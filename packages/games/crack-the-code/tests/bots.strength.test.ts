@@ -22,12 +22,7 @@ test.each([
 });
 
 test('the master holds its own against a player who only follows the tree', () => {
-  const tree = makeBot({
-    id: 'tree',
-    name: { en: 'Tree', fr: 'Arbre', nl: 'Boom' },
-    level: 1,
-    guess: (observation, { rng }) => fewestGuesses(observation, { rng, work: 0 }),
-  });
+  const tree = makeBot('tree', (observation, { rng }) => fewestGuesses(observation, { rng, work: 0 }));
   const series = makeBotMatches(rules, [...bots, tree]);
   expect(series.pointsOf(['master', 'tree'], { matches: 400, options: STANDARD })).toBeGreaterThan(0.47);
 });

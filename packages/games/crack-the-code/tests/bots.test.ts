@@ -1,4 +1,4 @@
-import { type Bot, type Input, LOCALES, makeRng } from '@sesame/kernel';
+import { type Bot, type Input, makeRng } from '@sesame/kernel';
 import { arbitraryOptions, makeBotMatches } from '@sesame/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -10,12 +10,6 @@ import { match, STANDARD, stateAfter } from './play.ts';
 type Player = Bot<View, Move>;
 
 const { botOf, playMatch } = makeBotMatches(rules, bots);
-
-test('bots have an id, a level and a name in every language', () => {
-  expect(new Set(bots.map(({ id }) => id)).size).toBe(bots.length);
-  expect(bots.map(({ level }) => level)).toEqual(bots.map((_, i) => i + 1));
-  for (const { name } of bots) for (const locale of LOCALES) expect(name[locale]).not.toBe('');
-});
 
 describe.each(bots.map((bot) => [bot.id, bot] as const))('%s', (id, bot) => {
   test('plays legal moves with any options', () => {

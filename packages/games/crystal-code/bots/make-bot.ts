@@ -1,21 +1,17 @@
-import { type Bot, fraction, type Text } from '@sesame/kernel';
+import { type Bot, fraction } from '@sesame/kernel';
 import type { Move, View } from '../rules/state.ts';
 import type { Builder } from './greedy-builder.ts';
 import { type RacedHand, type RaceSkill, raceMove, raceTime } from './race-skill.ts';
 
 interface BotSpec {
   readonly id: string;
-  readonly name: Text;
-  readonly level: number;
   readonly skill: RaceSkill;
   readonly builder: Builder;
 }
 
 /** A bot combines a race skill and a builder. */
-export const makeBot = ({ id, name, level, skill, builder }: BotSpec): Bot<View, Move> => ({
+export const makeBot = ({ id, skill, builder }: BotSpec): Bot<View, Move> => ({
   id,
-  name,
-  level,
   play: (view, thought) => {
     if (view.may.build) return { type: 'build', ...builder(view, thought) };
     return view.may.done ? raceMove(skill, racedHandOf(view), thought.rng) : { type: 'ready' };

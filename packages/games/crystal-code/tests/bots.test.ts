@@ -1,18 +1,11 @@
-import { LOCALES, makeRng, type Seat, seatsOf } from '@sesame/kernel';
+import { makeRng, type Seat, seatsOf } from '@sesame/kernel';
 import { describe, expect, test } from 'vitest';
 import { makeCarelessBuilder } from '../bots/greedy-builder.ts';
-import { bots } from '../bots/index.ts';
 import { type Card, type Machine, type Plan, rules, type State, statusOf, worksOf } from '../rules/index.ts';
 import { botOf, playMatch } from './bot-match.ts';
 import { atRound, cardLike, cardsLike, given, lay, machineOf, opened, wonBy } from './play.ts';
 
 const IDS = ['apprentice', 'tinker', 'electrician', 'mechanic', 'technician', 'engineer', 'inventor'];
-
-test('bots have an id, a level and a name in every language', () => {
-  expect(bots.map(({ id }) => id)).toEqual(IDS);
-  expect(bots.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-  for (const { name } of bots) for (const locale of LOCALES) expect(name[locale]).not.toBe('');
-});
 
 describe.each([
   ['live', {}],

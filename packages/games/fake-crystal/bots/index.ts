@@ -9,24 +9,18 @@ import { usualMove } from './trader.ts';
 /** Plays random legal moves. */
 const passerBy: Bot<View, Move> = {
   id: 'random',
-  name: { en: 'Passer-by', fr: 'Badaud', nl: 'Voorbijganger' },
-  level: 1,
   play: (view, { seat, rng }) => sample(determinize(view, seat, { rng }), seat, rng),
 };
 
 /** Counts tiles and takes the deal with the highest expected value. */
 const trader: Bot<View, Move> = {
   id: 'trader',
-  name: { en: 'Trader', fr: 'Marchand', nl: 'Handelaar' },
-  level: 2,
   play: (view, { seat, rng }) => usualMove(determinize(view, seat, { rng }), seat, { rng }),
 };
 
 /** Bluffs at equilibrium frequency, and searches the exchange with determinized rollouts. */
 const gemMaster: Bot<View, Move> = {
   id: 'searcher',
-  name: { en: 'Gem master', fr: 'Maître joaillier', nl: 'Juwelier' },
-  level: 3,
   play: (view, thought) => {
     const { seat, rng } = thought;
     return view.may.offer ? bluffingOffer(determinize(view, seat, { rng }), seat, rng) : searchedMove(view, thought);

@@ -1,4 +1,4 @@
-import { type Bot, LOCALES, makeRng, type Seat, seatsOf, type Thought } from '@sesame/kernel';
+import { type Bot, makeRng, type Seat, seatsOf, type Thought } from '@sesame/kernel';
 import { makeBotMatches } from '@sesame/testkit';
 import { describe, expect, test } from 'vitest';
 import { determinize } from '../bots/determinize.ts';
@@ -11,12 +11,6 @@ const { botOf, playMatch } = makeBotMatches(rules, bots);
 
 const moveOf = (bot: Player, state: State, thought: Thought): Move =>
   bot.play(rules.view(state, thought.seat), thought);
-
-test('bots have an id, a level and a name in every language', () => {
-  expect(bots.map(({ id }) => id)).toEqual(['random', 'trader', 'searcher']);
-  expect(bots.map(({ level }) => level)).toEqual([1, 2, 3]);
-  for (const { name } of bots) for (const locale of LOCALES) expect(name[locale]).not.toBe('');
-});
 
 describe.each(POWERS)('with the %s', (power) => {
   test.each([2, 3, 4, 5])('%i bots of all kinds make only legal moves', (seats) => {

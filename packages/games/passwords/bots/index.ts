@@ -7,56 +7,42 @@ import { playWithLookahead } from './lookahead.ts';
 /** Plays one of two short, common words and overlooks safes. */
 const novice: Bot<View, Move> = {
   id: 'novice',
-  name: { en: 'Novice', fr: 'Novice', nl: 'Beginner' },
-  level: 1,
   play: (view, thought) => playFromVocabulary(view, thought, { grade: 1, longest: 6, words: 2, overlooks: 4 }),
 };
 
 /** Plays the best of four everyday words. */
 const pupil: Bot<View, Move> = {
   id: 'pupil',
-  name: { en: 'Pupil', fr: 'Élève', nl: 'Leerling' },
-  level: 2,
   play: (view, thought) => playFromVocabulary(view, thought, { grade: 1, longest: 7, words: 4, overlooks: 7 }),
 };
 
 /** Plays the best of eight common words. */
 const reader: Bot<View, Move> = {
   id: 'reader',
-  name: { en: 'Reader', fr: 'Lecteur', nl: 'Lezer' },
-  level: 3,
   play: (view, thought) => playFromVocabulary(view, thought, { grade: 2, longest: 10, words: 8, overlooks: 16 }),
 };
 
 /** Plays the best of 25 words, including rarer ones. */
 const scholar: Bot<View, Move> = {
   id: 'scholar',
-  name: { en: 'Scholar', fr: 'Érudit', nl: 'Geleerde' },
-  level: 4,
   play: (view, thought) => playFromVocabulary(view, thought, { grade: 3, longest: 28, words: 25, overlooks: 40 }),
 };
 
 /** Plays the best of a thousand words, including rarer ones. */
 const wordsmith: Bot<View, Move> = {
   id: 'wordsmith',
-  name: { en: 'Wordsmith', fr: 'Verbicruciste', nl: 'Woordkunstenaar' },
-  level: 5,
   play: (view, thought) => playFromVocabulary(view, thought, { grade: 3, longest: 28, words: 1000, overlooks: 1000 }),
 };
 
 /** Plays the word that lays the most stones in the whole dictionary. */
 const lexicographer: Bot<View, Move> = {
   id: 'lexicographer',
-  name: { en: 'Lexicographer', fr: 'Lexicographe', nl: 'Lexicograaf' },
-  level: 6,
   play: (view, thought) => playBestFound(view, thought, { grade: 4 }),
 };
 
 /** Searches the whole dictionary, considers the next player's best reply, and ends a match only to win it. */
 const safecracker: Bot<View, Move> = {
   id: 'safecracker',
-  name: { en: 'Safecracker', fr: 'Perceur de coffres', nl: 'Kluiskraker' },
-  level: 7,
   play: playWithLookahead,
 };
 

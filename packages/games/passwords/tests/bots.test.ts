@@ -1,4 +1,4 @@
-import { type Bot, LOCALES, makeRng, seatsOf } from '@sesame/kernel';
+import { type Bot, makeRng, seatsOf } from '@sesame/kernel';
 import { makeBotMatches } from '@sesame/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bots } from '../bots/index.ts';
@@ -15,20 +15,6 @@ const moveOf = (bot: Player, state: State, luck: string | number): Move => {
   const [seat = 0] = rules.awaits(state).seats;
   return bot.play(rules.view(state, seat), { seat, rng: makeRng(luck), budget: 20 });
 };
-
-test('bots have an id, a level and a name in every language', () => {
-  expect(bots.map(({ id }) => id)).toEqual([
-    'novice',
-    'pupil',
-    'reader',
-    'scholar',
-    'wordsmith',
-    'lexicographer',
-    'safecracker',
-  ]);
-  expect(bots.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-  for (const { name } of bots) for (const locale of LOCALES) expect(name[locale]).not.toBe('');
-});
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each([2, 3, 4, 5])('%i bots of all kinds play only valid passwords', (seats) => {

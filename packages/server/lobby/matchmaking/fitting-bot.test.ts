@@ -1,9 +1,9 @@
-import type { AnyBot } from '@sesame/kernel';
+import type { BotCard } from '@sesame/kernel';
 import { expect, test } from 'vitest';
 import { makeRating } from '../../lib/rating-scale.ts';
 import { fittingBot } from './fitting-bot.ts';
 
-const BOTS = ['weak', 'middling', 'strong'].map((id, i) => ({ id, level: i + 1 }) as AnyBot);
+const BOTS = ['weak', 'middling', 'strong'].map((id, i) => ({ id, level: i + 1 }) as BotCard);
 const games = { list: () => [{ id: 'game', rules: undefined as never, bots: BOTS }] };
 const seeks = { game: 'game', pace: 'live' } as const;
 

@@ -1,4 +1,4 @@
-import type { AnyBot } from '@sesame/kernel';
+import type { BotCard } from '@sesame/kernel';
 import type { Speed } from '@sesame/protocol';
 import { botPlayerId } from '@sesame/protocol';
 import type { Ratings } from '../../competition/ratings/ratings.ts';
@@ -8,7 +8,7 @@ import type { Games } from '../../lib/games.ts';
 export const fittingBot = async (
   { games, ratings }: { readonly games: Pick<Games, 'list'>; readonly ratings: Pick<Ratings, 'ofAll'> },
   { game, pace, rating }: { readonly game: string; readonly pace: Speed; readonly rating: number },
-): Promise<AnyBot | undefined> => {
+): Promise<BotCard | undefined> => {
   const bots = (games.list().find(({ id }) => id === game)?.bots ?? []).toSorted((a, b) => a.level - b.level);
   const known = await ratings.ofAll(
     bots.map(({ id }) => botPlayerId(game, id)),

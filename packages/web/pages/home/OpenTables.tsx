@@ -1,5 +1,5 @@
 import type { ListedTable, Table, TableSeat } from '@sesame/protocol';
-import { Avatar, Button, ButtonLink, Crystal, EmptyState, Slab, useLocale } from '@sesame/ui';
+import { Avatar, Button, ButtonLink, Crystal, EmptyState, type GameEntry, Slab, useLocale } from '@sesame/ui';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../../data/client.ts';
@@ -16,6 +16,7 @@ import { timeControlText } from '../../widgets/time-control/time-control-text.ts
 import { matchesFilter } from './table-filter.ts';
 
 const TableFilters = lazy(() => import('./TableFilters.tsx'));
+const BuiltInBotAvatar = lazy(() => import('../../widgets/player/BuiltInBotAvatar.tsx'));
 const NoMatchingTables = lazy(() => import('./NoMatchingTables.tsx'));
 
 /** The list of open tables, live. */
@@ -78,7 +79,7 @@ function TableRow({ table }: { readonly table: ListedTable }) {
       <span className="seats wide">
         {table.seats.map((seat, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: seats are identified by index
-          <SeatAvatar key={i} seat={seat} />
+          <SeatAvatar key={i} seat={seat} game={game} />
         ))}
       </span>
       {isMine || isFull ? (
@@ -94,12 +95,16 @@ function TableRow({ table }: { readonly table: ListedTable }) {
   );
 }
 
-function SeatAvatar({ seat }: { readonly seat: TableSeat }) {
+function SeatAvatar({ seat, game }: { readonly seat: TableSeat; readonly game: GameEntry }) {
   switch (seat.kind) {
     case 'open':
       return <Avatar free />;
     case 'bot':
-      return <Avatar bot />;
+      return (
+        <Suspense fallback={<Avatar bot />}>
+          <BuiltInBotAvatar game={game} id={seat.bot} />
+        </Suspense>
+      );
     case 'person':
       return <Avatar {...(seat.isBot ? { bot: true } : { name: seat.name })} />;
   }

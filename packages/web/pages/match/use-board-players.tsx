@@ -46,13 +46,21 @@ export const useBoardPlayers = (game: GameEntry, matchState: MatchState): Return
           id={ids[seat] ?? ''}
           name={names[seat] ?? ''}
           isYou={seat === you}
-          bot={bots[seat] ? { level: seated.levels[seat], isBuiltIn: info.seats[seat]?.bot !== undefined } : undefined}
+          bot={
+            bots[seat]
+              ? {
+                  level: seated.levels[seat],
+                  face: seated.faces[seat],
+                  isBuiltIn: info.seats[seat]?.bot !== undefined,
+                }
+              : undefined
+          }
           rating={ratings.get(ids[seat] ?? '')}
           mayChallenge={you === undefined || isOver}
         />
       );
     };
-    return { names, you, bots, levels: seated.levels, clock, nameTag };
+    return { names, you, bots, levels: seated.levels, faces: seated.faces, clock, nameTag };
   }, [names, seated, game, info, table, ratings, clocks, receivedAt, replaced, isOver, ids]);
 };
 

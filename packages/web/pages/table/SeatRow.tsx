@@ -1,5 +1,5 @@
 import { type Bot, botPlayerId, type ShownRating, type Table, type TableSeat } from '@sesame/protocol';
-import { Avatar, Button, type GameEntry, IconButton, Menu, useLocale, useMessages } from '@sesame/ui';
+import { Avatar, BotAvatar, Button, type GameEntry, IconButton, Menu, useLocale, useMessages } from '@sesame/ui';
 import type { ReactNode } from 'react';
 import { useBots } from '../../data/games.ts';
 import { botTexts } from '../../locales/bots/texts.ts';
@@ -77,7 +77,7 @@ function BotSeat({ id, name, game, isHost, rating, onClear }: Around & { readonl
   const bot = useBots(game).find((one) => one.id === id);
   return (
     <li>
-      <Avatar bot />
+      {bot ? <BotAvatar face={bot.face} /> : <Avatar bot />}
       <Who
         name={
           <PlayerMenu
@@ -85,7 +85,7 @@ function BotSeat({ id, name, game, isHost, rating, onClear }: Around & { readonl
             id={botPlayerId(game.id, id)}
             isYou={false}
             isAway={false}
-            bot={{ level: bot?.level, isBuiltIn: true }}
+            bot={{ level: bot?.level, face: undefined, isBuiltIn: true }}
             mayChallenge
           />
         }
@@ -117,7 +117,7 @@ function PersonSeat(props: Around & { readonly person: Extract<TableSeat, { kind
             id={player}
             isYou={isMine}
             isAway={!online && !isMine}
-            bot={isBot && { level: undefined, isBuiltIn: false }}
+            bot={isBot && { level: undefined, face: undefined, isBuiltIn: false }}
             mayChallenge
           />
         }

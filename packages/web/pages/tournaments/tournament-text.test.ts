@@ -1,12 +1,13 @@
-import type { AnyBot } from '@sesame/kernel';
+import type { BotCard } from '@sesame/kernel';
 import { expect, test } from 'vitest';
 import { winnerName } from './tournament-text.ts';
 
-const trader: AnyBot = {
+const trader: BotCard = {
   id: 'trader',
   name: { en: 'Trader', fr: 'Marchand', nl: 'Handelaar' },
   level: 2,
-  play: () => 0,
+  line: { en: 'Trades.', fr: 'Commerce.', nl: 'Handelt.' },
+  face: { crystal: 'green', head: 'round', eyes: 'open', mouth: 'flat' },
 };
 
 test.each([

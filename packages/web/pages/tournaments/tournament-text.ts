@@ -1,4 +1,4 @@
-import type { AnyBot, Locale } from '@sesame/kernel';
+import type { BotCard, Locale } from '@sesame/kernel';
 import type { Tournament, TournamentSummary } from '@sesame/protocol';
 import type { Texts } from '../../locales/en.ts';
 import type { TournamentTexts } from '../../locales/tournaments/en.ts';
@@ -22,7 +22,7 @@ export const tournamentTerms = (texts: Texts, say: TournamentTexts, tournament: 
 /** Names of the entrants, with bots localised and numbered. */
 export const entrantNames = (
   { people }: Tournament,
-  bots: readonly AnyBot[],
+  bots: readonly BotCard[],
   locale: Locale,
 ): ReadonlyMap<number, string> =>
   new Map(
@@ -33,7 +33,7 @@ export const entrantNames = (
   );
 
 /** The server sends winners by name only, so a bot is recognised by its English name. */
-export const winnerName = (name: string, bots: readonly AnyBot[], locale: Locale): string => {
+export const winnerName = (name: string, bots: readonly BotCard[], locale: Locale): string => {
   const known = bots.find((bot) => bot.name.en === name.replace(NUMBER_SUFFIX, ''));
   return known === undefined ? name : botName(known, name, locale);
 };
@@ -41,7 +41,7 @@ export const winnerName = (name: string, bots: readonly AnyBot[], locale: Locale
 /** The number of a bot that was entered several times: "Trader 2". */
 const NUMBER_SUFFIX = / \d+$/;
 
-const botName = (bot: AnyBot, name: string, locale: Locale): string =>
+const botName = (bot: BotCard, name: string, locale: Locale): string =>
   `${bot.name[locale]}${NUMBER_SUFFIX.exec(name)?.[0] ?? ''}`;
 
 /** Points with halves as ½ and other fractions to two digits. */

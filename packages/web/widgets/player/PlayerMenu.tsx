@@ -26,7 +26,7 @@ export function PlayerMenu({ isTight = false, ...player }: MenuPlayer & { readon
           <>
             <b>{name}</b>
             <span className="soft">{isYou ? say.you : presence}</span>
-            {bot && <BotMark level={bot.level} />}
+            {bot && <BotMark level={bot.level} face={bot.face} />}
             {rating && <Rating rating={rating} />}
           </>
         }
@@ -34,7 +34,7 @@ export function PlayerMenu({ isTight = false, ...player }: MenuPlayer & { readon
           <Button variant="quiet" className={`seat-menu${isAway ? ' is-away' : ''}`}>
             <NameText name={name} />
             {isAway && <span className="seat-away">{say.away}</span>}
-            {bot && <BotMark level={bot.level} />}
+            {bot && <BotMark level={bot.level} face={bot.face} />}
             {rating && !isAway && !isTight && <Rating rating={rating} />}
           </Button>
         }

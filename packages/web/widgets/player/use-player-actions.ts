@@ -1,3 +1,4 @@
+import type { Face } from '@sesame/kernel';
 import { type Contacts, parseBotPlayerId, type ShownRating } from '@sesame/protocol';
 import { type GameEntry, type MenuAction, toast, useLocale, useMessages } from '@sesame/ui';
 import { useLocation } from 'wouter';
@@ -16,10 +17,16 @@ export interface MenuPlayer {
   readonly game: GameEntry;
   readonly isYou: boolean;
   readonly isAway: boolean;
-  readonly bot: { readonly level: number | undefined; readonly isBuiltIn: boolean } | undefined;
+  readonly bot: SeatedBot | undefined;
   readonly rating: ShownRating | undefined;
   /** Not while you play with them. */
   readonly mayChallenge: boolean;
+}
+
+interface SeatedBot {
+  readonly level: number | undefined;
+  readonly face: Face | undefined;
+  readonly isBuiltIn: boolean;
 }
 
 interface Dialogs {

@@ -1,3 +1,4 @@
+import type { Face } from '@sesame/kernel';
 import { type GameEntry, useLocale } from '@sesame/ui';
 import { useMemo } from 'react';
 import { useBots } from '../../data/games.ts';
@@ -10,6 +11,8 @@ export interface SeatedPlayers {
   readonly bots: readonly boolean[];
   /** The levels of built-in bots. */
   readonly levels: readonly (number | undefined)[];
+  /** The faces of built-in bots. */
+  readonly faces: readonly (Face | undefined)[];
 }
 
 /** The players of a match as boards, logs and chats show them. */
@@ -22,6 +25,7 @@ export const useSeatedPlayers = (game: GameEntry, seats: readonly NamedSeat[]): 
       names: uniqueNames(seats.map(({ name }, seat) => builtIn[seat]?.name[locale] ?? name)),
       bots: seats.map(({ bot, isBot }) => bot !== undefined || isBot === true),
       levels: builtIn.map((bot) => bot?.level),
+      faces: builtIn.map((bot) => bot?.face),
     };
   }, [seats, bots, locale]);
 };
