@@ -42,7 +42,7 @@ const seatGuests = async (
   if (!table?.ok) throw new Error(table?.error.message ?? 'there is no guest to open a table');
   let match: string | undefined;
   for (const { api } of others) {
-    const joined = await api.sit({ params: { id: table.value.id } });
+    const joined = await api.sit({ params: { id: table.value.id }, body: { terms: table.value.terms } });
     if (!joined.ok) throw new Error(joined.error.message);
     match = joined.value.match;
   }

@@ -13,7 +13,9 @@ test('copies of a match have other players and the same moves', async () => {
   const [ann, bo] = await Promise.all([1, 2].map(() => connectAsGuest(`http://127.0.0.1:${before.port}`)));
   if (ann === undefined || bo === undefined) throw new Error('guests could not connect');
   const table = await ann.api.openTable({ body: { game: 'crack-the-code' } });
-  const joined = table.ok ? await bo.api.sit({ params: { id: table.value.id } }) : table;
+  const joined = table.ok
+    ? await bo.api.sit({ params: { id: table.value.id }, body: { terms: table.value.terms } })
+    : table;
   if (!joined.ok || joined.value.match === undefined) throw new Error('the match did not start');
   expect(await ann.connection.play(joined.value.match, { type: 'hide', code: 'rrybw' })).toMatchObject({ ok: true });
   for (const { connection } of [ann, bo]) connection.close();

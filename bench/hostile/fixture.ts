@@ -117,7 +117,7 @@ const startTwoPlayerMatch = async (ann: NodeClient, bo: NodeClient, game: string
   // With this option nothing happens in a race until a player starts it.
   const options = game === 'crazy-mix' ? { apart: true } : {};
   const table = unwrap(await ann.api.openTable({ body: { game, options, seats: 2 } }));
-  const { match } = unwrap(await bo.api.sit({ params: { id: table.id } }));
+  const { match } = unwrap(await bo.api.sit({ params: { id: table.id }, body: { terms: table.terms } }));
   if (match === undefined) throw new Error(`${game} did not start`);
   return { match, table: table.id };
 };

@@ -53,14 +53,17 @@ export const openMatch = async (
 ): Promise<string> => {
   const body = { game: 'crack-the-code', ...settings };
   const table = await post(server, '/tables', { body, cookie: host.cookie });
-  const full = await post(server, `/tables/${table.body.id}/seats`, { body: {}, cookie: guest.cookie });
+  const full = await post(server, `/tables/${table.body.id}/seats`, {
+    body: { terms: table.body.terms },
+    cookie: guest.cookie,
+  });
   if (full.body.match === undefined) throw new Error(`the match did not start: ${JSON.stringify(full.body)}`);
   return full.body.match;
 };
 
 interface PostResult {
   readonly cookie: string;
-  readonly body: { readonly id?: string; readonly match?: string };
+  readonly body: { readonly id?: string; readonly terms?: string; readonly match?: string };
 }
 
 export const post = ({ port, agent }: ServerTarget, path: string, { body = {}, cookie = '' }): Promise<PostResult> =>

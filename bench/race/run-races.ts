@@ -70,7 +70,7 @@ const openTable = async (port: number, request: { table: number; rng: Rng; withC
   if (!opened?.ok) throw new Error('the table could not be opened');
   let match: string | undefined;
   for (const { guest } of others) {
-    const joined = await guest.api.sit({ params: { id: opened.value.id } });
+    const joined = await guest.api.sit({ params: { id: opened.value.id }, body: { terms: opened.value.terms } });
     if (!joined.ok) throw new Error(joined.error.message);
     match = joined.value.match;
   }

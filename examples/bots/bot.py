@@ -28,9 +28,10 @@ def play_on():
         ask("POST", f"/matches/{turn['match']}/moves", move)
     if turns: return  # Otherwise join a table with a free seat, or open one.
     me, tables = ask("POST", "/me")["id"], [table for table in ask("GET", "/tables") if table["game"] == GAME]
-    free = [table["id"] for table in tables if any(seat["kind"] == "open" for seat in table["seats"])]
+    free = [table for table in tables if any(seat["kind"] == "open" for seat in table["seats"])]
     if not any(seat.get("player") == me for table in tables for seat in table["seats"]):
-        ask("POST", f"/tables/{free[0]}/seats", {}) if free else ask("POST", "/tables", {"game": GAME, "open": True})
+        if free: ask("POST", f"/tables/{free[0]['id']}/seats", {"terms": free[0]["terms"]})
+        else: ask("POST", "/tables", {"game": GAME, "open": True})
 
 while True:
     try:

@@ -2,7 +2,7 @@
 type Options = { positions: number; colours: number; repeats: boolean };
 type View = { options: Options; seats: { guesses: { code: string; black: number; white: number }[] }[]; may: string[] };
 type Turn = { match: string; game: string; seat: number; seq: number; view: View };
-type Table = { id: string; game: string; seats: { kind: string; player?: string }[] };
+type Table = { id: string; game: string; terms: string; seats: { kind: string; player?: string }[] };
 const GAME = 'crack-the-code';
 const [url, token] = process.argv.slice(2);
 
@@ -33,7 +33,9 @@ const playOn = async () => {
   const tables: Table[] = (await ask('GET', '/tables')).filter(({ game }: Table) => game === GAME);
   if (tables.some(({ seats }) => seats.some(({ player }) => player === me.id))) return;
   const free = tables.find(({ seats }) => seats.some(({ kind }) => kind === 'open'));
-  await (free ? ask('POST', `/tables/${free.id}/seats`, {}) : ask('POST', '/tables', { game: GAME, open: true }));
+  await (free
+    ? ask('POST', `/tables/${free.id}/seats`, { terms: free.terms })
+    : ask('POST', '/tables', { game: GAME, open: true }));
 };
 // The seat was taken, or the server is down: wait and try again.
 const rest = (why: Error) => new Promise((over) => process.stderr.write(`${why}\n`, () => setTimeout(over, 5_000)));

@@ -45,7 +45,7 @@ test('a match continues during a rolling restart', async () => {
   const [ann, bo] = [await connectAsGuest(url), await connectAsGuest(url)];
   const table = await ann.api.openTable({ body: { game: 'crack-the-code' } });
   if (!table.ok) throw new Error(table.error.message);
-  const sat = await bo.api.sit({ params: { id: table.value.id } });
+  const sat = await bo.api.sit({ params: { id: table.value.id }, body: { terms: table.value.terms } });
   const match = sat.ok ? (sat.value.match ?? '') : '';
   let seen: MatchState | undefined;
   followMatch(bo.connection, match, (story) => {

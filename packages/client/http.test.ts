@@ -74,7 +74,7 @@ test('every route that takes a contribution is marked in the table', () => {
 
 test.each([
   ['openTable', () => api.openTable({ body: { game: 'crazy-mix' } })],
-  ['sit', () => api.sit({ params: { id: 'a' } })],
+  ['sit', () => api.sit({ params: { id: 'a' }, body: { terms: '' } })],
   ['playBots', () => api.playBots({ body: { game: 'crazy-mix', bots: ['random'] } })],
   ['rematch', () => api.rematch({ params: { id: 'a' } })],
   ['branch', () => api.branch({ body: { match: 'a', ply: 0, seat: 0, bots: [] } })],

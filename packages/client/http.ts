@@ -1,5 +1,13 @@
-import { makeHex, type Refusal, type Result } from '@sesame/kernel';
-import { type AnswerOf, type PartOf, type ReadonlyJson, ROUTES, type Route, type Routes } from '@sesame/protocol';
+import { makeHex, type Result } from '@sesame/kernel';
+import {
+  type AnswerOf,
+  type PartOf,
+  type ReadonlyJson,
+  type Refused,
+  ROUTES,
+  type Route,
+  type Routes,
+} from '@sesame/protocol';
 
 export interface ApiOptions {
   /** The server, such as http://localhost:8080. Empty: the origin of the page. */
@@ -40,8 +48,8 @@ type RequestOf<R extends Route> = Params<R> & Query<R> & Body<R>;
 
 type Method<R extends Route> =
   IsOptional<RequestOf<R>> extends true
-    ? (request?: RequestOf<R>) => Promise<Result<AnswerOf<R>>>
-    : (request: RequestOf<R>) => Promise<Result<AnswerOf<R>>>;
+    ? (request?: RequestOf<R>) => Promise<Result<AnswerOf<R>, Refused>>
+    : (request: RequestOf<R>) => Promise<Result<AnswerOf<R>, Refused>>;
 
 /** Routes whose answer is JSON; other downloads are linked to with `pathOf`. */
 type JsonRoutes = {
@@ -65,7 +73,7 @@ interface AnyRequest {
 
 export const makeApi = (options: ApiOptions = {}): Api => {
   const send = makeSend(options);
-  let entering: Promise<Result<unknown>> | undefined;
+  let entering: Promise<Result<unknown, Refused>> | undefined;
   /** Signs in, as a new guest if necessary. Concurrent requests wait for it, so that only one guest is created. */
   const enter = () => {
     entering ??= send(ROUTES.enter).finally(() => {
@@ -73,7 +81,7 @@ export const makeApi = (options: ApiOptions = {}): Api => {
     });
     return entering;
   };
-  const call = async (route: Address, request?: AnyRequest): Promise<Result<unknown>> => {
+  const call = async (route: Address, request?: AnyRequest): Promise<Result<unknown, Refused>> => {
     if (route === ROUTES.enter) return enter();
     await entering;
     const answer = await send(route, request);
@@ -112,7 +120,7 @@ const makePath = ({ path }: Pick<Route, 'path'>, { params = {}, query = {} }: An
 
 const makeSend =
   ({ url = '', headers = {} }: ApiOptions) =>
-  async (route: Address, request: AnyRequest = {}): Promise<Result<unknown>> => {
+  async (route: Address, request: AnyRequest = {}): Promise<Result<unknown, Refused>> => {
     const { body } = request;
     try {
       const answer = await fetch(url + makePath(route, request), {
@@ -127,7 +135,8 @@ const makeSend =
     }
   };
 
-const asRefusal = ({ code, message }: Partial<Refusal>): Refusal => ({
+const asRefusal = ({ code, message, terms }: Partial<Refused>): Refused => ({
   code: code ?? 'failed',
   message: message ?? 'The request failed.',
+  ...(terms !== undefined && { terms }),
 });

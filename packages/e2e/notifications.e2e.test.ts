@@ -32,7 +32,9 @@ const clientOf = async (page: Page): Promise<NodeClient> => {
 const startMatchWithBo = async (page: Page): Promise<string> => {
   const ann = await clientOf(page);
   const table = await ann.api.openTable({ body: { game: 'crack-the-code', pace: THREE_DAYS_PER_MOVE } });
-  const sat = table.ok ? await bo.api.sit({ params: { id: table.value.id } }) : table;
+  const sat = table.ok
+    ? await bo.api.sit({ params: { id: table.value.id }, body: { terms: table.value.terms } })
+    : table;
   if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not start');
   return sat.value.match;
 };

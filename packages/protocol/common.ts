@@ -28,6 +28,8 @@ export const Options = Type.Record(
   Type.String({ maxLength: MAX_OPTION_NAME_LENGTH }),
   Type.Union([Type.Boolean(), Type.Number(), Type.String({ maxLength: MAX_OPTION_LENGTH })]),
 );
+/** Names a version of the terms of a match. */
+export const TermsHash = Type.String({ pattern: '^[0-9a-f]{64}$', description: 'Hash of the terms of a match.' });
 export const SeatNumber = Type.Integer({ minimum: 0, maximum: MAX_SEATS - 1 });
 
 /**
@@ -44,9 +46,6 @@ export const TimeControl = Type.Object(
 );
 export type TimeControl = Static<typeof TimeControl>;
 
-export const Refused = Type.Object({ code: Type.String(), message: Type.String() });
-export type Refused = Static<typeof Refused>;
-
 /** A bot made by a player, which plays with a token. Built-in bots are identified by `bot` instead. */
 const IsBot = Type.Optional(Type.Literal(true, { description: 'A bot made by a player.' }));
 
@@ -54,12 +53,18 @@ export const Me = Type.Object({ id: Id, name: Name, guest: Type.Boolean(), isBot
 export type Me = Static<typeof Me>;
 
 export const TableSeat = Type.Union([
-  Type.Object({ kind: Type.Literal('open') }),
+  Type.Object({
+    kind: Type.Literal('open'),
+    heldFor: Type.Optional(
+      Type.Object({ player: Id, name: Type.String() }, { description: 'The only player who may sit here.' }),
+    ),
+  }),
   Type.Object({
     kind: Type.Literal('person'),
     player: Id,
     name: Type.String(),
     online: Type.Boolean(),
+    agreed: Type.Boolean({ description: 'Whether they have agreed to the table’s current terms.' }),
     isBot: IsBot,
   }),
   Type.Object({ kind: Type.Literal('bot'), bot: Id }),
@@ -73,7 +78,8 @@ export const Table = Type.Object({
   pace: TimeControl,
   open: Type.Boolean({ description: 'Listed in the lobby; otherwise link only.' }),
   rated: Type.Boolean(),
-  host: Id,
+  terms: TermsHash,
+  host: Type.Optional({ ...Id, description: 'Absent at tables of matchmaking and of tournaments.' }),
   seats: Type.Array(TableSeat),
   commitment: Type.String({ description: 'SHA-256 of the secret that deals are drawn from.' }),
   createdAt: Type.Number(),

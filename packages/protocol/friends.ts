@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Id, Name, TimeControl } from './common.ts';
+import { Id, Name, TermsHash, TimeControl } from './common.ts';
 
 /** Friends, blocks and invitations: bodies and answers of /api/people, and the topic `people`. */
 const exact = { additionalProperties: false } as const;
@@ -14,7 +14,14 @@ export const Friend = Type.Object({
 });
 export type Friend = Static<typeof Friend>;
 
-export const Invitation = Type.Object({ table: Id, game: Id, pace: TimeControl, rated: Type.Boolean(), from: Person });
+export const Invitation = Type.Object({
+  table: Id,
+  game: Id,
+  pace: TimeControl,
+  rated: Type.Boolean(),
+  terms: TermsHash,
+  from: Person,
+});
 export type Invitation = Static<typeof Invitation>;
 
 export const Contacts = Type.Object({

@@ -19,5 +19,6 @@ export * from './routes.ts';
 export * from './socket.ts';
 export * from './spectators.ts';
 export * from './tables.ts';
+export * from './terms.ts';
 export * from './time-control.ts';
 export * from './tournaments.ts';

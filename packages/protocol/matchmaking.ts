@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Id, Options, type TimeControl } from './common.ts';
+import { Id, Options, TermsHash, type TimeControl } from './common.ts';
 import { Speed } from './ratings.ts';
 
 /** Matchmaking: bodies and answers of /api/seek, and the topic `seek`. */
@@ -18,6 +18,7 @@ export type SeekRequest = Static<typeof SeekRequest>;
 export const Seek = Type.Object({
   game: Id,
   pace: Speed,
+  terms: { ...TermsHash, description: 'What the player has asked for, to name when sitting down.' },
   rating: Type.Integer(),
   range: Type.Optional(Type.Integer({ description: 'Largest rating difference; absent: any rating.' })),
   waited: Type.Number({ description: 'Milliseconds in the queue.' }),

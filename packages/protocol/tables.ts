@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Contribution, Id, Name, Options, SeatNumber, Table, TimeControl } from './common.ts';
+import { Contribution, Id, Name, Options, SeatNumber, Table, TermsHash, TimeControl } from './common.ts';
 import { MAX_SEATS } from './limits.ts';
 import { ShownRating } from './ratings.ts';
 
@@ -27,9 +27,18 @@ export type OpenTable = Static<typeof OpenTable>;
 export const ChangeTable = Type.Pick(OpenTable, ['options', 'pace', 'open', 'rated'], exact);
 export type ChangeTable = Static<typeof ChangeTable>;
 
-/** Takes a seat: the first free one by default. */
-export const Sit = Type.Object({ seat: Type.Optional(SeatNumber), contribution: Type.Optional(Contribution) }, exact);
+/**
+ * Takes a seat: the one held for the player, or the first free one by default. Somebody who is seated agrees to new terms
+ * in the same way.
+ */
+export const Sit = Type.Object(
+  { terms: TermsHash, seat: Type.Optional(SeatNumber), contribution: Type.Optional(Contribution) },
+  exact,
+);
 export type Sit = Static<typeof Sit>;
+
+export const StartMatch = Type.Object({ terms: TermsHash }, exact);
+export type StartMatch = Static<typeof StartMatch>;
 
 export const SeatBot = Type.Object({ seat: Type.Optional(SeatNumber), bot: Id }, exact);
 export type SeatBot = Static<typeof SeatBot>;
@@ -47,9 +56,17 @@ export const PlayBots = Type.Object(
 );
 export type PlayBots = Static<typeof PlayBots>;
 
-/** A rematch of the same players; with `game`, at another game. */
+/**
+ * A rematch of the same players: on the terms of the match, or of the rematch that somebody has asked for. With `game`, at
+ * another game, whose terms the request says itself.
+ */
 export const Rematch = Type.Object(
-  { contribution: Type.Optional(Contribution), game: Type.Optional(Id), options: Type.Optional(Options) },
+  {
+    terms: Type.Optional(TermsHash),
+    contribution: Type.Optional(Contribution),
+    game: Type.Optional(Id),
+    options: Type.Optional(Options),
+  },
   exact,
 );
 export type Rematch = Static<typeof Rematch>;

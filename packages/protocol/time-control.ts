@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Id, SeatNumber, TimeControl } from './common.ts';
+import { Id, SeatNumber, TermsHash, TimeControl } from './common.ts';
 import { VACATION_DAYS_PER_YEAR } from './limits.ts';
 
 /** Vacations, changes of the time control by agreement, and absent players. */
@@ -20,14 +20,20 @@ export type VacationBalance = Static<typeof VacationBalance>;
 export const ProposeTimeControl = Type.Object({ pace: TimeControl }, exact);
 export type ProposeTimeControl = Static<typeof ProposeTimeControl>;
 
-export const AnswerTimeControl = Type.Object(
-  { answer: Type.Union([Type.Literal('agree'), Type.Literal('decline')]) },
-  exact,
-);
+/** Agreeing names the terms that the proposal was shown with. */
+export const AnswerTimeControl = Type.Union([
+  Type.Object({ answer: Type.Literal('agree'), terms: TermsHash }, exact),
+  Type.Object({ answer: Type.Literal('decline') }, exact),
+]);
 export type AnswerTimeControl = Static<typeof AnswerTimeControl>;
 
 /** A time control proposed for the rest of a match. It takes effect when every person agrees. */
-export const TimeControlOffer = Type.Object({ seat: SeatNumber, pace: TimeControl, agreed: Type.Array(SeatNumber) });
+export const TimeControlOffer = Type.Object({
+  seat: SeatNumber,
+  pace: TimeControl,
+  terms: { ...TermsHash, description: 'Hash of the terms of the match with this time control.' },
+  agreed: Type.Array(SeatNumber),
+});
 export type TimeControlOffer = Static<typeof TimeControlOffer>;
 
 /** Why a player is absent from a seat. */

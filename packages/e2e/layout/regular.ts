@@ -55,6 +55,6 @@ export const makeRegular = async (url: string, adminLink: string): Promise<Regul
 };
 
 const startMatch = async (ann: NodeClient, bo: NodeClient, pace: typeof LIVE | typeof THREE_DAYS_PER_MOVE) => {
-  const { id } = given(await ann.api.openTable({ body: { game: 'crack-the-code', pace } }));
-  given(await bo.api.sit({ params: { id } }));
+  const { id, terms } = given(await ann.api.openTable({ body: { game: 'crack-the-code', pace } }));
+  given(await bo.api.sit({ params: { id }, body: { terms } }));
 };

@@ -105,7 +105,7 @@ const updateOf = (scene: Scene): MatchUpdate => {
     ...(race !== undefined && { race }),
     ...(isBusy && { clocks: clocksOf(scene.position) }),
     ...(isBusy && { notes: [{ seat: 1, missed: { warnAt: at, botAt: at + 3_600_000 } }] }),
-    ...(isBusy && { paceOffer: { seat: 1, pace: NO_CLOCK, agreed: [1] } }),
+    ...(isBusy && { paceOffer: { seat: 1, pace: NO_CLOCK, terms: '', agreed: [1] } }),
   };
 };
 

@@ -83,6 +83,8 @@ export const MATCH_ROUTES = {
     path: '/matches/:id/rematch',
     tag: 'matches',
     summary: 'Open the table of a rematch, with the seats moved on by one; also with another game',
+    description:
+      'Seats are held for the players of the match. Answers the table that somebody has opened before, if it has the terms you name or ask for; otherwise it is refused with `terms-changed`.',
     params: ById,
     body: Rematch,
     answer: Table,

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { Id, SeatNumber, Table } from '../common.ts';
 import { GameInfo } from '../games.ts';
 import { SeekRequest } from '../matchmaking.ts';
-import { ChangeTable, ListedTable, OpenTable, SeatBot, Sit } from '../tables.ts';
+import { ChangeTable, ListedTable, OpenTable, SeatBot, Sit, StartMatch } from '../tables.ts';
 import { ById, Empty } from './params.ts';
 import type { Route } from './route.ts';
 
@@ -55,7 +55,7 @@ export const TABLE_ROUTES = {
     method: 'PATCH',
     path: '/tables/:id',
     tag: 'tables',
-    summary: 'Change the settings of a table, as its host',
+    summary: 'Change the settings of a table, as its host; the others have to agree to new terms',
     params: ById,
     body: ChangeTable,
     answer: Table,
@@ -74,7 +74,9 @@ export const TABLE_ROUTES = {
     method: 'POST',
     path: '/tables/:id/seats',
     tag: 'tables',
-    summary: 'Take a seat; the match starts when the last seat is taken',
+    summary: 'Take a seat on the terms you name; the match starts when all seats are taken and agree',
+    description:
+      '`terms` is the hash of the terms that you were shown, from the table. If the host has changed them since, the request is refused with `terms-changed` and the terms that apply now. Seated already, you agree to new terms by sitting down again.',
     params: ById,
     body: Sit,
     answer: Table,
@@ -104,8 +106,9 @@ export const TABLE_ROUTES = {
     method: 'POST',
     path: '/tables/:id/start',
     tag: 'tables',
-    summary: 'Start the match of a full table, as its host',
+    summary: 'Start the match of a full table whose players all agree, as its host',
     params: ById,
+    body: StartMatch,
     answer: Table,
     who: 'player',
   },

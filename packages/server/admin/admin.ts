@@ -106,8 +106,7 @@ export const makeAdmin = ({ store, tables, matches, presence, now }: AdminDeps, 
       };
     },
     closeTable: async (id) => {
-      const table = await tables.find(id);
-      const closed = table.ok ? await tables.close(id, table.value.host) : table;
+      const closed = await tables.dissolve(id);
       return closed.ok ? ok(undefined) : closed;
     },
     abort: async (id, note) => {

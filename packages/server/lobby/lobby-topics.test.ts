@@ -8,6 +8,7 @@ import { type LobbyTopicsDeps, offerLobbyTopics } from './lobby-topics.ts';
 const tableOf = (id: string, player: string) => ({
   id,
   options: {},
+  pace: { kind: 'none', perMove: 0, bank: 0 },
   secret: '00',
   seats: [{ kind: 'person', player, name: player }, { kind: 'open' }],
 });

@@ -7,6 +7,7 @@ import { timingOf } from './clock/match-clock.ts';
 import { isOver, type LiveMatch } from './position.ts';
 import { isShared } from './race/reveal.ts';
 import { seatNotes } from './seat-notes.ts';
+import { termsHash } from './terms.ts';
 
 /** The whole view, or the base version of the patch that is sent instead. */
 export type ViewOrBase = Pick<MatchUpdate, 'view' | 'since'>;
@@ -48,7 +49,10 @@ export const makeUpdateMessage = (
   const notes = isOver(match) ? [] : seatNotes(match, at);
   if (notes.length > 0) update.notes = notes;
   const offer = stored.amendments?.offer;
-  if (offer !== undefined && !isOver(match)) update.paceOffer = { ...offer, agreed: [...offer.agreed] };
+  if (offer !== undefined && !isOver(match)) {
+    const terms = termsHash({ ...stored, pace: offer.pace });
+    update.paceOffer = { ...offer, terms, agreed: [...offer.agreed] };
+  }
   const raceShownAt = viewer === 'spectator' ? undefined : rules.race?.shown(committed.state, viewer);
   if (raceShownAt !== undefined) update.race = raceShownAt;
   const outcome = committed.outcome ?? aborted?.outcome;

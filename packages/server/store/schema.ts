@@ -39,6 +39,7 @@ export interface Schema {
     pace: string;
     open: number;
     rated: number;
+    /** Empty without a host. */
     host: string;
     seats: string;
     secret: string;

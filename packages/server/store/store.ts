@@ -208,12 +208,20 @@ export interface StoredPasskey {
 
 /** A seat at a table, with the player's contribution to the random seed. */
 export type Chair =
-  | { readonly kind: 'open' }
+  | {
+      readonly kind: 'open';
+      /** The only player who may sit here. */
+      readonly heldFor?: { readonly player: string; readonly name: string };
+    }
   | {
       readonly kind: 'person';
       readonly player: string;
       readonly name: string;
       readonly contribution: string;
+      /** Hash of the terms that the player has agreed to. */
+      readonly terms?: string;
+      /** The seat is held for the player, who may leave it and come back. */
+      readonly held?: true;
       /** Of a bot: the player who made it. */
       readonly owner?: string;
     }
@@ -227,7 +235,8 @@ export interface StoredTable {
   readonly pace: TimeControl;
   readonly open: boolean;
   readonly rated: boolean;
-  readonly host: string;
+  /** None at tables of matchmaking and of tournaments, which nobody can change. */
+  readonly host?: string;
   readonly seats: readonly Chair[];
   readonly secret: string;
   readonly createdAt: number;

@@ -267,7 +267,7 @@ describe('the admin console', () => {
     await expect.poll(() => playing).toEqual([]);
     const { match: secret } = await openDuel([ann, bo]);
     const table = given(await ann.api.openTable({ body: { game: 'crack-the-code', open: true } }));
-    const match = given(await bo.api.sit({ params: { id: table.id } })).match ?? '';
+    const match = given(await bo.api.sit({ params: { id: table.id }, body: { terms: table.terms } })).match ?? '';
     followChat(cas.connection, table.id, () => {});
     await expect.poll(() => playing?.map(({ id }) => id), { timeout: 10_000 }).toEqual([match]);
     watching(cas, match);

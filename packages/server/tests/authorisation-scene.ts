@@ -30,13 +30,13 @@ export interface Duel {
 export const makeScene = (cast: Cast): Scene => {
   const { host, seated, url } = cast;
   const open = async (seats: number) => {
-    const { id } = given(await host.api.openTable({ body: { game: 'fake-crystal', seats } }));
-    given(await seated.api.sit({ params: { id } }));
+    const { id, terms } = given(await host.api.openTable({ body: { game: 'fake-crystal', seats } }));
+    given(await seated.api.sit({ params: { id }, body: { terms } }));
     return id;
   };
   const match = async (): Promise<Duel> => {
-    const { id } = given(await host.api.openTable({ body: { game: 'crack-the-code' } }));
-    return { table: id, match: given(await seated.api.sit({ params: { id } })).match ?? '' };
+    const { id, terms } = given(await host.api.openTable({ body: { game: 'crack-the-code' } }));
+    return { table: id, match: given(await seated.api.sit({ params: { id }, body: { terms } })).match ?? '' };
   };
   return {
     cast,

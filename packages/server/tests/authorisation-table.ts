@@ -76,6 +76,11 @@ const newName = () => {
 };
 
 const onTable = async (scene: Scene, rest = ''): Promise<string> => `/api/tables/${await scene.table()}${rest}`;
+/** A request about a table that names its terms. */
+const onTerms = async ({ cast }: Scene, table: string, path: string) => {
+  const found = await cast.host.api.table({ params: { id: table } });
+  return { path, body: { terms: found.ok ? found.value.terms : '' } };
+};
 const onMatch = async (scene: Scene, rest = ''): Promise<string> =>
   `/api/matches/${(await scene.match()).match}${rest}`;
 const onCup = async (scene: Scene, rest = ''): Promise<string> => `/api/tournaments/${await scene.tournament()}${rest}`;
@@ -173,7 +178,10 @@ export const HTTP_CASES: readonly HttpCase[] = [
   {
     route: 'sit',
     allowed: { all: 'yes', seated: 'seated', host: 'seated' },
-    request: async (scene) => ({ path: await onTable(scene, '/seats'), body: {} }),
+    request: async (scene) => {
+      const table = await scene.table();
+      return onTerms(scene, table, `/api/tables/${table}/seats`);
+    },
   },
   {
     route: 'clearSeat',
@@ -202,7 +210,10 @@ export const HTTP_CASES: readonly HttpCase[] = [
   {
     route: 'startMatch',
     allowed: HOST,
-    request: async (scene) => ({ path: `/api/tables/${await scene.full()}/start` }),
+    request: async (scene) => {
+      const table = await scene.full();
+      return onTerms(scene, table, `/api/tables/${table}/start`);
+    },
   },
   {
     route: 'invite',
@@ -266,7 +277,10 @@ export const HTTP_CASES: readonly HttpCase[] = [
     route: 'rematch',
     variant: 'finished',
     allowed: { all: 'not-seated', seated: 'yes', host: 'yes' },
-    request: async (scene) => ({ path: `/api/matches/${(await scene.over()).match}/rematch`, body: {} }),
+    request: async (scene) => {
+      const { match, table } = await scene.over();
+      return onTerms(scene, table, `/api/matches/${match}/rematch`);
+    },
   },
   {
     route: 'endMatch',
@@ -281,7 +295,10 @@ export const HTTP_CASES: readonly HttpCase[] = [
   {
     route: 'answerTimeControl',
     allowed: { ...SEATED, seated: 'no-offer', host: 'no-offer' },
-    request: async (scene) => ({ path: await onMatch(scene, '/pace/answer'), body: { answer: 'agree' } }),
+    request: async (scene) => ({
+      path: await onMatch(scene, '/pace/answer'),
+      body: { answer: 'agree', terms: 'a'.repeat(64) },
+    }),
   },
   {
     route: 'takeSeatBack',

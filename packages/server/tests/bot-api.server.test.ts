@@ -35,7 +35,7 @@ describe('a player’s own bot', () => {
     expect(opened.json.seats[0]).toMatchObject({ kind: 'person', player: bot.id, name: 'Cracker', isBot: true });
     const listed = await bo.api.tables();
     expect(listed.ok && listed.value.find(({ id }) => id === opened.json.id)?.seats[0]).toMatchObject({ isBot: true });
-    const sat = await bo.api.sit({ params: { id: opened.json.id } });
+    const sat = await bo.api.sit({ params: { id: opened.json.id }, body: { terms: opened.json.terms } });
     const match = (sat.ok && sat.value.match) || '';
     const seen = await bo.api.match({ params: { id: match } });
     expect(seen.ok && seen.value.seats).toEqual([
@@ -51,7 +51,10 @@ describe('a player’s own bot', () => {
     const table = await bo.api.openTable({ body: { game: 'crack-the-code', options: { positions: 3, colours: 4 } } });
     if (!table.ok) throw new Error(table.error.message);
     const waiting = turnsOf(bot);
-    const sat = await bot.ask<Table>('POST', `/tables/${table.value.id}/seats`, { contribution: 'ab'.repeat(32) });
+    const sat = await bot.ask<Table>('POST', `/tables/${table.value.id}/seats`, {
+      terms: table.value.terms,
+      contribution: 'ab'.repeat(32),
+    });
     const match = sat.json.match ?? '';
     const eyes = watching(bo, match);
 
@@ -95,7 +98,7 @@ describe('a player’s own bot', () => {
     const [ann, bo] = [await maker(), await server.enter()];
     const [bot, other] = [await makeTestBot(server.url, ann, 'One'), await makeTestBot(server.url, ann, 'Two')];
     const opened = await bot.ask<Table>('POST', '/tables', { game: 'crack-the-code' });
-    const sat = await bo.api.sit({ params: { id: opened.json.id } });
+    const sat = await bo.api.sit({ params: { id: opened.json.id }, body: { terms: opened.json.terms } });
     const match = (sat.ok && sat.value.match) || '';
     await play(bot, match, ['hide-move', { type: 'hide', code: 'rrybw' }]);
     await watching(bo, match).play({ type: 'hide', code: 'ggppw' });
@@ -115,7 +118,7 @@ describe('a player’s own bot', () => {
     const [ann, bo] = [await maker(), await server.enter()];
     const bot = await makeTestBot(server.url, ann, 'Cracker');
     const opened = await bot.ask<Table>('POST', '/tables', { game: 'crack-the-code' });
-    const sat = await bo.api.sit({ params: { id: opened.json.id } });
+    const sat = await bo.api.sit({ params: { id: opened.json.id }, body: { terms: opened.json.terms } });
     const match = (sat.ok && sat.value.match) || '';
     expect((await turnsOf(bot)).map(({ seq }) => seq)).toEqual([0]);
     expect(await turnsOf(bot, `wait=0&known=${match}:0`)).toEqual([]);
@@ -137,7 +140,7 @@ describe('a player’s own bot', () => {
     expect(await isHere()).toBe(false);
     const waiting = turnsOf(bot);
     await expect.poll(isHere, { timeout: 20_000 }).toBe(true);
-    await bo.api.sit({ params: { id: opened.json.id } });
+    await bo.api.sit({ params: { id: opened.json.id }, body: { terms: opened.json.terms } });
     expect(await waiting).toHaveLength(1);
     expect(await isHere()).toBe(true);
   });
@@ -152,7 +155,7 @@ describe('a player’s own bot', () => {
     if (!own.ok) throw new Error(own.error.message);
     const seated = await ann.api.seatBot({ params: { id: own.value.id }, body: { bot: bot.id } });
     expect(seated.ok && seated.value.seats[1]).toMatchObject({ kind: 'person', player: bot.id, isBot: true });
-    const started = await ann.api.startMatch({ params: { id: own.value.id } });
+    const started = await ann.api.startMatch({ params: { id: own.value.id }, body: { terms: own.value.terms } });
     const [turn] = await turnsOf(bot);
     expect(turn).toMatchObject({ match: started.ok && started.value.match, rated: false });
   });

@@ -192,7 +192,9 @@ describe('tokens', () => {
     const bot = await makeTestBot(server.url, ann, 'Cracker');
     const table = await bo.api.openTable({ body: { game: 'crack-the-code' } });
     if (!table.ok) throw new Error(table.error.message);
-    const sat = await bot.ask<{ match: string }>('POST', `/tables/${table.value.id}/seats`, {});
+    const sat = await bot.ask<{ match: string }>('POST', `/tables/${table.value.id}/seats`, {
+      terms: table.value.terms,
+    });
     const exported = await ann.api.exportAccount();
     expect(exported.ok && exported.value).toMatchObject({ bots: [{ id: bot.id, name: 'Cracker' }] });
     expect(JSON.stringify(exported)).not.toMatch(/sesame_|"hash"/);

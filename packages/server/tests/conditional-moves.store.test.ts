@@ -34,7 +34,9 @@ describe('conditional moves', () => {
 
   const sitDown = async (ann: NodeClient, bo: NodeClient, { game = 'crack-the-code', pace = DAYS } = {}) => {
     const table = await ann.api.openTable({ body: { game, pace } });
-    const sat = table.ok ? await bo.api.sit({ params: { id: table.value.id } }) : table;
+    const sat = table.ok
+      ? await bo.api.sit({ params: { id: table.value.id }, body: { terms: table.value.terms } })
+      : table;
     if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not begin');
     return { id: sat.value.match, table: sat.value.id };
   };
@@ -201,7 +203,9 @@ describe('conditional moves', () => {
     const { ann, bo, id, his, hers, hideHis } = await begin();
     await ann.api.setConditionalMoves({ params: { id }, body: { plan: PLAN } });
     await ann.api.proposeTimeControl({ params: { id }, body: { pace: LIVE } });
-    await bo.api.answerTimeControl({ params: { id }, body: { answer: 'agree' } });
+    const { paceOffer } = await his.until((story) => story.paceOffer !== undefined);
+    const terms = paceOffer?.terms ?? '';
+    await bo.api.answerTimeControl({ params: { id }, body: { answer: 'agree', terms } });
     await his.until(({ info }) => info.pace.kind === 'live');
     await hideHis();
     await hers.until(({ awaits }) => awaits.includes(0));
@@ -344,7 +348,9 @@ test('players whose plan answers the turn are not notified', async () => {
   const { endpoint, p256dh, auth, told } = service.browser();
   expect(codeOf(await ann.api.subscribePush({ body: { endpoint, p256dh, auth, locale: 'en' } }))).toBe('done');
   const table = await ann.api.openTable({ body: { game: 'crack-the-code', pace: DAYS } });
-  const sat = table.ok ? await bo.api.sit({ params: { id: table.value.id } }) : table;
+  const sat = table.ok
+    ? await bo.api.sit({ params: { id: table.value.id }, body: { terms: table.value.terms } })
+    : table;
   const id = (sat.ok && sat.value.match) || '';
   const his = watching(bo, id);
   await ann.connection.play(id, { type: 'hide', code: 'rrybw' });

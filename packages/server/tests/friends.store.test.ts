@@ -150,11 +150,12 @@ describe('friends', () => {
           game: GAME,
           pace: table.pace,
           rated: table.rated,
+          terms: table.terms,
           from: { player: ann.id, name: ann.name },
         },
       ]);
     await expect.poll(() => cleoTold.people?.invitations.length).toBe(1);
-    const sat = await bo.api.sit({ params: { id: table.id } });
+    const sat = await bo.api.sit({ params: { id: table.id }, body: { terms: table.terms } });
     expect(sat.ok && sat.value.match).toBeTypeOf('string');
     await expect.poll(() => boTold.people?.invitations).toEqual([]);
     await expect.poll(() => cleoTold.people?.invitations).toEqual([]);
@@ -217,8 +218,8 @@ describe('a table', () => {
     const [ann, bo] = [await server.enter(), await server.enter()];
     const table = await ann.api.openTable({ body: { game: 'passwords', seats: 3, open: true } });
     if (!table.ok) throw new Error(table.error.message);
-    const { id } = table.value;
-    await bo.api.sit({ params: { id } });
+    const { id, terms } = table.value;
+    await bo.api.sit({ params: { id }, body: { terms } });
     const seen: { closed?: boolean } = {};
     bo.connection.watch(`table:${id}`, (news) => {
       if (news.type === 'table') seen.closed = news.table.closed === true;
@@ -228,7 +229,7 @@ describe('a table', () => {
     await expect.poll(() => seen.closed).toBe(true);
     expect(await listed(bo)).not.toContain(id);
     expect(codeOf(await bo.api.table({ params: { id } }))).toBe('no-table');
-    expect(codeOf(await bo.api.sit({ params: { id } }))).toBe('no-table');
+    expect(codeOf(await bo.api.sit({ params: { id }, body: { terms } }))).toBe('no-table');
     expect(codeOf(await ann.api.closeTable({ params: { id } }))).toBe('no-table');
   });
 
@@ -257,12 +258,13 @@ describe('a table', () => {
       params: { id: duel.match },
       body: { game: 'passwords', options: { language: 'fr' } },
     });
-    const joined = await bo.api.rematch({ params: { id: duel.match } });
-    if (!asked.ok || !joined.ok) throw new Error('no table');
+    if (!asked.ok) throw new Error(asked.error.message);
+    const joined = await bo.api.rematch({ params: { id: duel.match }, body: { terms: asked.value.terms } });
+    if (!joined.ok) throw new Error('no table');
     expect(joined.value.id).toBe(asked.value.id);
     expect(asked.value).toMatchObject({ game: 'passwords', pace: { kind: 'live', perMove: 45 } });
     expect(asked.value.options.language).toBe('fr');
-    const sat = await bo.api.sit({ params: { id: asked.value.id } });
+    const sat = await bo.api.sit({ params: { id: asked.value.id }, body: { terms: asked.value.terms } });
     expect(sat.ok && sat.value.match).toBeTypeOf('string');
   });
 
@@ -282,10 +284,10 @@ describe('a table', () => {
     const [ann, bo] = [await server.enter(), await server.enter()];
     const duel = await openDuel([ann, bo]);
     await duel.ann.play({ type: 'resign' });
-    const first = await ann.api.rematch({ params: { id: duel.match } });
+    const first = await ann.api.rematch({ params: { id: duel.match }, body: { terms: duel.table.terms } });
     if (!first.ok) throw new Error(first.error.message);
     await ann.api.closeTable({ params: { id: first.value.id } });
-    const second = await bo.api.rematch({ params: { id: duel.match } });
+    const second = await bo.api.rematch({ params: { id: duel.match }, body: { terms: duel.table.terms } });
     expect(second.ok && second.value.id).not.toBe(first.value.id);
   });
 });

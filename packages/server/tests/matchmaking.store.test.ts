@@ -20,7 +20,7 @@ describe('matchmaking', () => {
       told.seek = news.seek;
       if (news.seek?.table === undefined || told.tables.has(news.seek.table)) return;
       told.tables.add(news.seek.table);
-      void guest.api.sit({ params: { id: news.seek.table } });
+      void guest.api.sit({ params: { id: news.seek.table }, body: { terms: news.seek.terms } });
     });
     const sought = await guest.api.seek({ body: { game: GAME, pace: 'live', ...wish } });
     if (!sought.ok) throw new Error(sought.error.message);

@@ -34,7 +34,9 @@ describe.runIf(isShared)('notifications with two processes', () => {
   /** A match cached by both processes, with a subscriber in each. */
   const begin = async (ann: NodeClient, bo: NodeClient, pace: TimeControl) => {
     const table = await ann.api.openTable({ body: { game: 'crack-the-code', pace } });
-    const sat = table.ok ? await bo.api.sit({ params: { id: table.value.id } }) : table;
+    const sat = table.ok
+      ? await bo.api.sit({ params: { id: table.value.id }, body: { terms: table.value.terms } })
+      : table;
     if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not begin');
     const { match } = sat.value;
     const eyes = [await servers.enter(0), await servers.enter(1)].map((guest) => watching(guest, match));

@@ -36,7 +36,9 @@ describe('notifications', () => {
   };
   const begin = async (ann: NodeClient, bo: NodeClient, pace: TimeControl): Promise<string> => {
     const table = await ann.api.openTable({ body: { game: 'crack-the-code', pace } });
-    const sat = table.ok ? await bo.api.sit({ params: { id: table.value.id } }) : table;
+    const sat = table.ok
+      ? await bo.api.sit({ params: { id: table.value.id }, body: { terms: table.value.terms } })
+      : table;
     if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not begin');
     return sat.value.match;
   };

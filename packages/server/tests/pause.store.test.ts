@@ -18,7 +18,7 @@ const openBotMatch = async (wish: { game?: string; rated?: boolean; pace?: TimeC
   if (!table.ok) throw new Error(table.error.message);
   const params = { id: table.value.id };
   await ann.api.seatBot({ params, body: { bot } });
-  const started = await ann.api.startMatch({ params });
+  const started = await ann.api.startMatch({ params, body: { terms: table.value.terms } });
   if (!started.ok || started.value.match === undefined) throw new Error('the match did not begin');
   return { ann, id: started.value.match };
 };

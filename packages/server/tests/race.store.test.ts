@@ -12,7 +12,9 @@ afterAll(() => server.close());
 const openRace = async (pace?: { kind: 'correspondence'; perMove: number; bank: number }) => {
   const [ann, bo] = [await server.enter(), await server.enter()];
   const table = await ann.api.openTable({ body: { game: 'crazy-mix', ...(pace && { pace }) } });
-  const sat = table.ok ? await bo.api.sit({ params: { id: table.value.id } }) : table;
+  const sat = table.ok
+    ? await bo.api.sit({ params: { id: table.value.id }, body: { terms: table.value.terms } })
+    : table;
   if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not begin');
   const { match } = sat.value;
   if (!pace) for (const guest of [ann, bo]) await guest.connection.play(match, { type: 'ready' });

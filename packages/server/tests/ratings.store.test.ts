@@ -59,7 +59,7 @@ describe('ratings', () => {
   test('don’t change at unrated tables, nor against bots by default', async () => {
     const [ann, bo] = [await server.enter(), await server.enter()];
     const table = value(await ann.api.openTable({ body: { game: 'crack-the-code', rated: false } }));
-    const { match = '' } = value(await bo.api.sit({ params: { id: table.id } }));
+    const { match = '' } = value(await bo.api.sit({ params: { id: table.id }, body: { terms: table.terms } }));
     const eyes = watching(ann, match);
     expect((await eyes.until(() => true)).info.rated).toBe(false);
     await eyes.play({ type: 'resign' });

@@ -18,8 +18,8 @@ afterAll(() => servers.close());
 test('a player who changes their name is shown under it at their table', async () => {
   const opened = await bo.api.openTable({ body: { game: 'fake-crystal', seats: 3 } });
   if (!opened.ok) throw new Error(opened.error.message);
-  const { id } = opened.value;
-  await ann.api.sit({ params: { id } });
+  const { id, terms } = opened.value;
+  await ann.api.sit({ params: { id }, body: { terms } });
   let names: readonly string[] = [];
   onTestFinished(
     bo.connection.watch(`table:${id}`, (update) => {

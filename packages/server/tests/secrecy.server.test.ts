@@ -45,7 +45,7 @@ const sitDown = async (game: string) => {
   const table = given(await ann.api.openTable({ body: { game, seats, options: OPTIONS[game] ?? {} } }));
   if (seats === 3)
     given(await ann.api.seatBot({ params: { id: table.id }, body: { bot: bots[0]?.id ?? '', seat: 2 } }));
-  const { match = '' } = given(await bo.api.sit({ params: { id: table.id } }));
+  const { match = '' } = given(await bo.api.sit({ params: { id: table.id }, body: { terms: table.terms } }));
   const ears = [
     await openEavesdropper(url, ann, 0),
     await openEavesdropper(url, bo, 1),

@@ -24,7 +24,7 @@ describe('tables', () => {
     const bo = await server.enter();
     const listed = await bo.api.tables();
     expect(listed.ok && listed.value.map(({ id }) => id)).toContain(table.id);
-    const sat = await bo.api.sit({ params: { id: table.id } });
+    const sat = await bo.api.sit({ params: { id: table.id }, body: { terms: table.terms } });
     expect(sat.ok && sat.value.match).toBeTypeOf('string');
     const after = await ann.api.tables();
     expect(after.ok && after.value.map(({ id }) => id)).not.toContain(table.id);
@@ -33,7 +33,9 @@ describe('tables', () => {
   test('start once when several sit down at the same moment', async () => {
     const { table } = await open();
     const guests = await Promise.all([1, 2, 3, 4].map(() => server.enter()));
-    const sat = await Promise.all(guests.map((guest) => guest.api.sit({ params: { id: table.id } })));
+    const sat = await Promise.all(
+      guests.map((guest) => guest.api.sit({ params: { id: table.id }, body: { terms: table.terms } })),
+    );
     expect(sat.map(codeOf).toSorted()).toEqual(['accepted', 'started', 'started', 'started']);
   });
 
@@ -43,16 +45,20 @@ describe('tables', () => {
     expect(codeOf(await bo.api.seatBot({ params: { id: table.id }, body: { bot: 'master' } }))).toBe('not-host');
     expect(codeOf(await bo.api.clearSeat({ params: { id: table.id, seat: 0 } }))).toBe('not-host');
     expect(codeOf(await bo.api.changeTable({ params: { id: table.id }, body: { open: false } }))).toBe('not-host');
-    expect(codeOf(await bo.api.startMatch({ params: { id: table.id } }))).toBe('not-host');
-    expect(codeOf(await ann.api.startMatch({ params: { id: table.id } }))).toBe('not-full');
+    expect(codeOf(await bo.api.startMatch({ params: { id: table.id }, body: { terms: table.terms } }))).toBe(
+      'not-host',
+    );
+    expect(codeOf(await ann.api.startMatch({ params: { id: table.id }, body: { terms: table.terms } }))).toBe(
+      'not-full',
+    );
     expect(codeOf(await ann.api.seatBot({ params: { id: table.id }, body: { bot: 'nobody' } }))).toBe('no-bot');
     expect(codeOf(await ann.api.seatBot({ params: { id: table.id }, body: { bot: 'master' } }))).toBe('accepted');
     expect(codeOf(await ann.api.clearSeat({ params: { id: table.id, seat: 1 } }))).toBe('accepted');
     expect(codeOf(await ann.api.seatBot({ params: { id: table.id }, body: { bot: 'master', seat: 1 } }))).toBe(
       'accepted',
     );
-    expect(codeOf(await bo.api.sit({ params: { id: table.id } }))).toBe('full');
-    const started = await ann.api.startMatch({ params: { id: table.id } });
+    expect(codeOf(await bo.api.sit({ params: { id: table.id }, body: { terms: table.terms } }))).toBe('full');
+    const started = await ann.api.startMatch({ params: { id: table.id }, body: { terms: table.terms } });
     expect(started.ok && started.value.match).toBeTypeOf('string');
     expect(codeOf(await ann.api.changeTable({ params: { id: table.id }, body: { open: false } }))).toBe('started');
   });
@@ -89,16 +95,14 @@ describe('tables', () => {
     const ann = await server.enter();
     const bo = await server.enter();
     const duel = await openDuel([ann, bo]);
-    expect(codeOf(await ann.api.rematch({ params: { id: duel.match } }))).toBe('running');
+    const again = { params: { id: duel.match }, body: { terms: duel.table.terms } };
+    expect(codeOf(await ann.api.rematch(again))).toBe('running');
     await duel.ann.play({ type: 'resign' });
-    const [asked, joined] = [
-      await ann.api.rematch({ params: { id: duel.match } }),
-      await bo.api.rematch({ params: { id: duel.match } }),
-    ];
+    const [asked, joined] = [await ann.api.rematch(again), await bo.api.rematch(again)];
     if (!asked.ok || !joined.ok) throw new Error('no rematch');
     expect(joined.value.id).toBe(asked.value.id);
     expect(asked.value.seats.map(({ kind }) => kind)).toEqual(['open', 'person']);
-    const sat = await bo.api.sit({ params: { id: asked.value.id } });
+    const sat = await bo.api.sit({ params: { id: asked.value.id }, body: { terms: asked.value.terms } });
     expect(sat.ok && sat.value.match).toBeTypeOf('string');
   });
 

@@ -62,7 +62,7 @@ export const openDuel = async (
 ) => {
   const table = await ann.api.openTable({ body: { game: 'crack-the-code', ...wish } });
   if (!table.ok) throw new Error(table.error.message);
-  const sat = await bo.api.sit({ params: { id: table.value.id } });
+  const sat = await bo.api.sit({ params: { id: table.value.id }, body: { terms: table.value.terms } });
   if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not begin');
   return {
     table: sat.value,

@@ -20,7 +20,7 @@ const openMatch = async (guests: readonly NodeClient[], wish: { game?: string; p
   if (!table?.ok) throw new Error('no table');
   let match: string | undefined;
   for (const guest of others) {
-    const sat = await guest.api.sit({ params: { id: table.value.id } });
+    const sat = await guest.api.sit({ params: { id: table.value.id }, body: { terms: table.value.terms } });
     match = sat.ok ? sat.value.match : undefined;
   }
   if (match === undefined) throw new Error('the match did not begin');
@@ -45,11 +45,13 @@ describe('the time control of a running match', () => {
     await hers?.play({ type: 'hide', code: 'rrybw' });
     expect(codeOf(await ann.api.proposeTimeControl({ params: { id }, body: { pace: days(3) } }))).toBe('done');
     const offered = await his?.until(({ paceOffer }) => paceOffer !== undefined);
-    expect(offered?.paceOffer).toEqual({ seat: 0, pace: days(3), agreed: [0] });
+    const { terms = '' } = offered?.paceOffer ?? {};
+    expect(offered?.paceOffer).toEqual({ seat: 0, pace: days(3), terms, agreed: [0] });
     expect(offered?.info.pace).toEqual(LIVE);
     expect(codeOf(await bo.api.proposeTimeControl({ params: { id }, body: { pace: days(1) } }))).toBe('other-offer');
-    expect(codeOf(await cleo.api.answerTimeControl({ params: { id }, body: { answer: 'agree' } }))).toBe('not-yours');
-    expect(codeOf(await bo.api.answerTimeControl({ params: { id }, body: { answer: 'agree' } }))).toBe('done');
+    const agree = { params: { id }, body: { answer: 'agree', terms } } as const;
+    expect(codeOf(await cleo.api.answerTimeControl(agree))).toBe('not-yours');
+    expect(codeOf(await bo.api.answerTimeControl(agree))).toBe('done');
     for (const seen of [hers, his, looker]) {
       const story = await seen?.until(({ info }) => info.pace.kind === 'correspondence');
       expect(story?.paceOffer).toBeUndefined();
@@ -69,11 +71,13 @@ describe('the time control of a running match', () => {
     const [ann, bo] = await two();
     const { id, eyes } = await openMatch([ann, bo], { pace: LIVE });
     await ann.api.proposeTimeControl({ params: { id }, body: { pace: days(3) } });
-    await eyes[1]?.until(({ paceOffer }) => paceOffer !== undefined);
+    const offered = await eyes[1]?.until(({ paceOffer }) => paceOffer !== undefined);
+    const { terms = '' } = offered?.paceOffer ?? {};
     expect(codeOf(await bo.api.answerTimeControl({ params: { id }, body: { answer: 'decline' } }))).toBe('done');
     const declined = await eyes[0]?.until(({ paceOffer }) => paceOffer === undefined);
     expect(declined?.info.pace).toEqual(LIVE);
-    expect(codeOf(await bo.api.answerTimeControl({ params: { id }, body: { answer: 'agree' } }))).toBe('no-offer');
+    const agree = { params: { id }, body: { answer: 'agree', terms } } as const;
+    expect(codeOf(await bo.api.answerTimeControl(agree))).toBe('no-offer');
     await bo.api.proposeTimeControl({ params: { id }, body: { pace: days(2) } });
     await ann.api.answerTimeControl({ params: { id }, body: { answer: 'decline' } });
     expect(codeOf(await ann.api.proposeTimeControl({ params: { id }, body: { pace: LIVE } }))).toBe('same-pace');
@@ -84,10 +88,12 @@ describe('the time control of a running match', () => {
     const cy = await server.enter();
     const { id, eyes } = await openMatch([ann, bo, cy], { game: 'fake-crystal', pace: LIVE, seats: 3 });
     await ann.api.proposeTimeControl({ params: { id }, body: { pace: days(1) } });
-    await bo.api.answerTimeControl({ params: { id }, body: { answer: 'agree' } });
+    const offered = await eyes[1]?.until(({ paceOffer }) => paceOffer !== undefined);
+    const agree = { params: { id }, body: { answer: 'agree', terms: offered?.paceOffer?.terms ?? '' } } as const;
+    await bo.api.answerTimeControl(agree);
     const waiting = await eyes[2]?.until(({ paceOffer }) => paceOffer?.agreed.length === 2);
     expect(waiting?.info.pace).toEqual(LIVE);
-    await cy.api.answerTimeControl({ params: { id }, body: { answer: 'agree' } });
+    await cy.api.answerTimeControl(agree);
     await eyes[0]?.until(({ info }) => info.pace.kind === 'correspondence');
 
     const alone = await ann.api.playBots({ body: { game: 'crack-the-code', bots: ['master'] } });

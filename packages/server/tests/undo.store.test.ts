@@ -207,7 +207,9 @@ test('Crystal Code: a plan is taken back until all are revealed; what happens in
 
 const open = async ([ann, bo]: readonly [NodeClient, NodeClient], game: string) => {
   const table = await ann.api.openTable({ body: { game } });
-  const sat = table.ok ? await bo.api.sit({ params: { id: table.value.id } }) : table;
+  const sat = table.ok
+    ? await bo.api.sit({ params: { id: table.value.id }, body: { terms: table.value.terms } })
+    : table;
   if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not begin');
   const { match } = sat.value;
   return { match, eyes: [watching(ann, match), watching(bo, match)] as const };

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { toastRefusal } from '../locales/refusals/refusal-text.ts';
 import { useTexts } from '../locales/texts.tsx';
 
-/** The refusal that remains when the player closes the re-authentication dialog. It is not shown. */
-const REAUTH_REQUIRED = 'prove-first';
+/** Refusals that remain when the player closes the dialog about them: to sign in again, to agree to new terms. */
+const ASKED_ABOUT: ReadonlySet<string> = new Set(['prove-first', 'terms-changed']);
 
 interface MutationOptions {
   /** Handles a refusal instead of the usual toast. */
@@ -31,7 +31,7 @@ export const useMutation = ({ onRefusal, leavesPage = false }: MutationOptions =
     setPending(true);
     const answer = await send();
     if (!answer.ok || !leavesPage) setPending(false);
-    if (!answer.ok && answer.error.code !== REAUTH_REQUIRED) show(answer.error);
+    if (!answer.ok && !ASKED_ABOUT.has(answer.error.code)) show(answer.error);
     return answer;
   };
   return { isPending, mutate };

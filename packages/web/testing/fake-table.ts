@@ -6,6 +6,7 @@ export const person = (name: string, change: Partial<Extract<TableSeat, { kind: 
   player: name.toLowerCase(),
   name,
   online: true,
+  agreed: true,
   ...change,
 });
 
@@ -17,6 +18,7 @@ export const makeTable = (change: Partial<Table> = {}): Table => ({
   pace: { kind: 'none', perMove: 0, bank: 0 },
   open: false,
   rated: false,
+  terms: 'a'.repeat(64),
   host: 'bo',
   seats: [person('Bo'), { kind: 'open' }],
   commitment: '',

@@ -1,6 +1,7 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
 import type { Invitation } from '@sesame/protocol';
 import { isFull, isSeated } from '../../lobby/tables/seating.ts';
+import { termsHash } from '../../match/terms.ts';
 import type { StoredInvitation } from '../../store/repositories/friends.ts';
 import type { StoredPlayer } from '../../store/store.ts';
 import type { FriendsDeps } from './friends.ts';
@@ -31,7 +32,8 @@ export const makeInvitations = (
     if (table === undefined || host === undefined || table.closedAt !== undefined) return [];
     if (table.match !== undefined || isFull(table) || isSeated(table, to)) return [];
     const { game, pace, rated } = table;
-    return [{ table: id, game, pace, rated, from: { player: from, name: host.name } }];
+    const terms = termsHash(table);
+    return [{ table: id, game, pace, rated, terms, from: { player: from, name: host.name } }];
   };
   events.table.listen(({ id, match, closedAt }) => {
     const isOver = match !== undefined || closedAt !== undefined;

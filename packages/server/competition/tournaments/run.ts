@@ -124,7 +124,7 @@ export const makeTournamentRunner = ({ store, games, now, begin, onChanged, forf
   return { load, advance, start: (id) => runSteps(id, true) };
 };
 
-/** The table of a pairing. Its host is the tournament, so no player can change it. */
+/** The table of a pairing. It has no host, so nobody can change it. */
 const tableOf = (
   { tournament, entrants }: TournamentState,
   { round, board, seats, meets }: StoredPairing,
@@ -142,7 +142,6 @@ const tableOf = (
     pace,
     rated,
     open: false,
-    host: tournament.id,
     seats: chairs,
     secret: secretOf(tournament, round, board),
     createdAt: at,

@@ -1,5 +1,5 @@
 import { ok, type Result } from '@sesame/kernel';
-import { MATCHMAKING_TIME_CONTROLS, type Seek, type SeekRequest } from '@sesame/protocol';
+import { MATCHMAKING_TIME_CONTROLS, type Seek, type SeekRequest, type Speed } from '@sesame/protocol';
 import type { TopicPublisher } from '../../cluster/topic-publisher.ts';
 import type { Ratings } from '../../competition/ratings/ratings.ts';
 import type { Event } from '../../lib/event.ts';
@@ -8,8 +8,9 @@ import { makeId, makeSecret } from '../../lib/ids.ts';
 import type { Now } from '../../lib/now.ts';
 import { encodeMessage } from '../../lib/server-message.ts';
 import { parseMatchSettings } from '../../match/match-settings.ts';
+import { termsHash } from '../../match/terms.ts';
 import type { StoredSeek } from '../../store/repositories/matchmaking.ts';
-import type { Store, StoredPlayer, StoredTable } from '../../store/store.ts';
+import type { Chair, Store, StoredPlayer, StoredTable } from '../../store/store.ts';
 import { isSeated } from '../tables/seating.ts';
 import type { Tables } from '../tables/tables.ts';
 import { fittingBot } from './fitting-bot.ts';
@@ -27,12 +28,16 @@ export interface Matchmaking {
 }
 
 export interface MatchmakingDeps {
-  readonly store: Pick<Store, 'matchmaking' | 'friends' | 'tables'>;
+  readonly store: Pick<Store, 'matchmaking' | 'friends' | 'tables' | 'players'>;
   readonly games: Games;
   readonly ratings: Ratings;
   readonly tables: Tables;
   readonly events: { readonly table: Event<StoredTable> };
   readonly now: Now;
+}
+
+interface SeekSettings extends Pick<StoredTable, 'game' | 'options'> {
+  readonly pace: Speed;
 }
 
 const TICK_MS = 1_000;
@@ -53,18 +58,28 @@ export const makeMatchmaking = (
     for (const player of players) publishSoon(`seek:${player}`);
   };
 
+  /** The settings of a seek's match. */
+  const settingsOf = (seek: SeekSettings) => {
+    const made = parseMatchSettings(games, { ...seek, pace: MATCHMAKING_TIME_CONTROLS[seek.pace] });
+    if (!made.ok) return made;
+    const { rules, terms } = made.value;
+    const seats = Array.from({ length: rules.seats.min }, (): Chair => ({ kind: 'open' }));
+    return ok({ ...terms, rated: true, seats });
+  };
+  /** Opens a table for those who were paired, and nobody else. It has no host, so it stays as they asked for. */
   const openTable = async (group: readonly StoredSeek[]) => {
     const [first] = group;
-    const made = first && parseMatchSettings(games, { ...first, pace: MATCHMAKING_TIME_CONTROLS[first.pace] });
-    if (first === undefined || !made?.ok) return;
+    const settings = first && settingsOf(first);
+    if (!settings?.ok) return;
+    const held = await Promise.all(
+      group.map(async ({ player }) => ({ player, name: (await store.players.find(player))?.name ?? '' })),
+    );
     const table: StoredTable = {
-      ...made.value.terms,
+      ...settings.value,
       id: makeId(),
       version: 0,
       open: false,
-      rated: true,
-      host: first.player,
-      seats: group.map(() => ({ kind: 'open' })),
+      seats: held.map((heldFor) => ({ kind: 'open', heldFor })),
       secret: makeSecret(),
       createdAt: now(),
     };
@@ -84,7 +99,7 @@ export const makeMatchmaking = (
   const release = async (id: string) => {
     const table = await store.tables.find(id);
     if (table?.match !== undefined) return seeks.release(id, []);
-    const closed = table && (await tables.close(id, table.host));
+    const closed = table && (await tables.dissolve(id));
     if (closed?.ok === false && closed.error.code === 'started') return;
     const players = await seeks.atTable(id);
     await seeks.release(
@@ -105,6 +120,8 @@ export const makeMatchmaking = (
   const of = async (player: string): Promise<Seek | undefined> => {
     const seek = await seeks.find(player);
     if (seek === undefined) return undefined;
+    const settings = settingsOf(seek);
+    if (!settings.ok) return undefined;
     const { game, pace, rating, since, table } = seek;
     const [bot, found] = await Promise.all([
       fittingBot({ games, ratings }, seek),
@@ -115,6 +132,7 @@ export const makeMatchmaking = (
     return {
       game,
       pace,
+      terms: termsHash(settings.value),
       rating,
       waited,
       waiting: pools.get(poolOf(seek))?.length ?? 1,
@@ -136,12 +154,12 @@ export const makeMatchmaking = (
     of,
     pairWaiting,
     seek: async ({ id: player }, { game, pace, options = {} }) => {
-      const made = parseMatchSettings(games, { game, options, pace: MATCHMAKING_TIME_CONTROLS[pace] });
-      if (!made.ok) return made;
+      const settings = settingsOf({ game, options, pace });
+      if (!settings.ok) return settings;
       const { shown } = await ratings.of(player, game, pace);
-      const { terms } = made.value;
+      const chosen = { game, pace, options: settings.value.options };
       const at = now();
-      await seeks.put({ player, id: makeId(), game, pace, options: terms.options, rating: shown, since: at, seen: at });
+      await seeks.put({ player, id: makeId(), ...chosen, rating: shown, since: at, seen: at });
       await pairAll();
       // The others see the new count at the next tick.
       publishSoon(`seek:${player}`);

@@ -16,8 +16,9 @@ interface ListedTablesDeps {
 export const listedTables = async ({ tables, ratings, presence }: ListedTablesDeps): Promise<readonly ListedTable[]> =>
   Promise.all(
     (await tables.listOpen()).map(async (table) => {
-      const rating = await ratings.of(table.host, table.game, speedOf(table.pace));
       const shown = publicTable(table, presence.isOnline);
+      if (table.host === undefined) return shown;
+      const rating = await ratings.of(table.host, table.game, speedOf(table.pace));
       return rating.played > 0 ? { ...shown, rating: showRating(rating) } : shown;
     }),
   );

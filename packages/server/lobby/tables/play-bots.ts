@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
 import type { PlayBots } from '@sesame/protocol';
+import { termsHash } from '../../match/terms.ts';
 import type { StoredPlayer } from '../../store/store.ts';
 import type { Tables } from './tables.ts';
 
@@ -13,7 +14,7 @@ export const playBots = async (tables: Tables, player: StoredPlayer, request: Pl
     const seated = await tables.seatBot(id, player.id, { bot });
     if (!seated.ok) return seated;
   }
-  const started = await tables.start(id, player.id);
+  const started = await tables.start(id, player.id, termsHash(opened.value));
   if (!started.ok) return started;
   return started.value.match === undefined
     ? refuse('not-started', 'The match could not be started.')

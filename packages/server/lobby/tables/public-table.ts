@@ -1,6 +1,8 @@
 import { commitmentOf } from '@sesame/kernel';
 import type { Table } from '@sesame/protocol';
+import { termsHash } from '../../match/terms.ts';
 import type { StoredTable } from '../../store/store.ts';
+import { isAgreed } from './agreement.ts';
 
 /** Public view of a table: the commitment instead of the secret, and no contributions. */
 export const publicTable = (table: StoredTable, isOnline: (player: string) => boolean): Table => {
@@ -12,7 +14,8 @@ export const publicTable = (table: StoredTable, isOnline: (player: string) => bo
     pace,
     open,
     rated,
-    host,
+    terms: termsHash(table),
+    ...(host !== undefined && { host }),
     seats: table.seats.map((chair) =>
       chair.kind === 'person'
         ? {
@@ -20,6 +23,7 @@ export const publicTable = (table: StoredTable, isOnline: (player: string) => bo
             player: chair.player,
             name: chair.name,
             online: isOnline(chair.player),
+            agreed: isAgreed(table, chair),
             ...(chair.owner !== undefined && { isBot: true }),
           }
         : chair,

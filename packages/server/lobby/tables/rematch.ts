@@ -27,7 +27,10 @@ export const planRematch = (
   return ok({ ...terms, rated: table.rated, open: false, host: player.id, seats });
 };
 
-/** Seats of a rematch, rotated by one so that another player starts. Only the requester and bots are seated yet. */
+/**
+ * Seats of a rematch, rotated by one so that another player starts. Only the requester and bots are seated yet; the other
+ * seats are held for their players.
+ */
 const rematchSeats = (
   table: StoredTable,
   request: { readonly player: StoredPlayer; readonly contribution: string },
@@ -38,8 +41,9 @@ const rematchSeats = (
   return moved.map((chair): Chair => {
     if (chair.kind !== 'person') return chair;
     if (chair.owner === request.player.id) return { ...chair, contribution: '' };
-    if (chair.player !== request.player.id) return { kind: 'open' };
-    return { ...chair, name: request.player.name, contribution: request.contribution };
+    const { player, name } = chair;
+    if (player !== request.player.id) return { kind: 'open', heldFor: { player, name } };
+    return { ...chair, name: request.player.name, contribution: request.contribution, held: true };
   });
 };
 

@@ -1,14 +1,32 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
+import { refuseTerms, termsHash } from '../../match/terms.ts';
 import type { Chair, StoredPlayer, StoredTable } from '../../store/store.ts';
+import { isAgreed, withAgreement } from './agreement.ts';
 
-/** Seats a player. All functions here are pure changes of a table. */
+const STARTED = refuse('started', 'This match has already started.');
+
+export interface SeatRequest {
+  /** Hash of the terms that the player was shown. */
+  readonly terms: string;
+  readonly seat?: number;
+  readonly contribution?: string;
+}
+
+/**
+ * Seats a player who agrees to the terms of a table, or notes that a seated one agrees to new ones. All functions here are
+ * pure changes of a table.
+ */
 export const sitDown = (
   table: StoredTable,
   player: StoredPlayer,
-  { seat, contribution = '' }: { seat?: number; contribution?: string },
+  { seat, contribution = '', terms }: SeatRequest,
 ): Result<StoredTable> => {
-  if (isSeated(table, player.id)) return refuse('seated', 'You’re already at this table.');
-  return take(table, seat, chairOf(player, contribution));
+  if (table.match !== undefined) return STARTED;
+  const mine = table.seats.find((chair) => chair.kind === 'person' && chair.player === player.id);
+  if (mine !== undefined && isAgreed(table, mine)) return refuse('seated', 'You’re already at this table.');
+  const seated = mine === undefined ? take(table, seat, chairOf(player, contribution)) : ok(table);
+  if (!seated.ok) return seated;
+  return terms === termsHash(table) ? ok(withAgreement(seated.value, player.id)) : refuseTerms(table);
 };
 
 export const chairOf = ({ id, name, owner }: StoredPlayer, contribution: string): Chair => ({
@@ -33,35 +51,61 @@ export const seatBot = (
 };
 
 const take = (table: StoredTable, wanted: number | undefined, chair: Chair): Result<StoredTable> => {
-  if (table.match !== undefined) return refuse('started', 'This match has already started.');
-  const seat = wanted ?? table.seats.findIndex(({ kind }) => kind === 'open');
-  if (seat === -1) return refuse('full', 'This table is full.');
+  if (table.match !== undefined) return STARTED;
+  const seat = wanted ?? seatFor(table, chair);
+  if (seat === -1) return isFull(table) ? refuse('full', 'This table is full.') : HELD;
   const chairThere = table.seats[seat];
   if (chairThere === undefined) return refuse('no-seat', 'This seat doesn’t exist.');
   if (chairThere.kind !== 'open') return refuse('taken', 'This seat is taken.');
-  return ok({ ...table, seats: table.seats.with(seat, chair) });
+  if (chairThere.heldFor === undefined) return ok({ ...table, seats: table.seats.with(seat, chair) });
+  if (chair.kind !== 'person' || chair.player !== chairThere.heldFor.player) return HELD;
+  return ok({ ...table, seats: table.seats.with(seat, { ...chair, held: true }) });
+};
+
+const HELD = refuse('held', 'This seat is held for another player.');
+
+/** The seat held for a player, or the first free one; -1: none. */
+const seatFor = ({ seats }: StoredTable, chair: Chair): number => {
+  const held = seats.findIndex(
+    (one) => one.kind === 'open' && chair.kind === 'person' && one.heldFor?.player === chair.player,
+  );
+  return held === -1 ? seats.findIndex((one) => one.kind === 'open' && one.heldFor === undefined) : held;
 };
 
 /** Leaves a seat, or clears another one as the host. */
 export const clearSeat = (table: StoredTable, player: string, seat: number): Result<StoredTable> => {
-  if (table.match !== undefined) return refuse('started', 'This match has already started.');
+  if (table.match !== undefined) return STARTED;
   const chairThere = table.seats[seat];
   if (chairThere === undefined) return refuse('no-seat', 'This seat doesn’t exist.');
   const isMine = chairThere.kind === 'person' && chairThere.player === player;
   if (!isMine && table.host !== player) return refuse('not-host', 'Only the host can remove players.');
-  return ok({ ...table, seats: table.seats.with(seat, { kind: 'open' }) });
+  return ok({ ...table, seats: table.seats.with(seat, emptied(chairThere)) });
+};
+
+/** The seat without its player, for whom it may be held. */
+const emptied = (chair: Chair): Chair => {
+  if (chair.kind === 'open') return chair;
+  if (chair.kind === 'bot' || !chair.held) return { kind: 'open' };
+  return { kind: 'open', heldFor: { player: chair.player, name: chair.name } };
 };
 
 /** Shows a player under their current name. */
 export const renamePlayer = (table: StoredTable, { id, name }: StoredPlayer): StoredTable => ({
   ...table,
-  seats: table.seats.map((chair) => (chair.kind === 'person' && chair.player === id ? { ...chair, name } : chair)),
+  seats: table.seats.map((chair) => {
+    if (chair.kind === 'open' && chair.heldFor?.player === id) return { ...chair, heldFor: { player: id, name } };
+    return chair.kind === 'person' && chair.player === id ? { ...chair, name } : chair;
+  }),
 });
 
 export const isSeated = (table: StoredTable, player: string): boolean =>
   table.seats.some((chair) => chair.kind === 'person' && chair.player === player);
 
 export const isFull = (table: StoredTable): boolean => table.seats.every(({ kind }) => kind !== 'open');
+
+/** Whether all seats are taken, by players who agree to the current terms. */
+export const isComplete = (table: StoredTable): boolean =>
+  isFull(table) && table.seats.every((chair) => isAgreed(table, chair));
 
 /** Whether a player plays against themselves through their own bots. Such matches are unrated. */
 export const isSoloTable = ({ seats }: StoredTable): boolean => {
@@ -70,8 +114,10 @@ export const isSoloTable = ({ seats }: StoredTable): boolean => {
 };
 
 /** The unchanged table, if the host may start it now. */
-export const readyToStart = (table: StoredTable, host: string): Result<StoredTable> => {
+export const readyToStart = (table: StoredTable, host: string, terms: string): Result<StoredTable> => {
   if (table.host !== host) return refuse('not-host', 'Only the host can start the match.');
-  if (table.match !== undefined) return refuse('started', 'This match has already started.');
-  return isFull(table) ? ok(table) : refuse('not-full', 'Some seats are still free.');
+  if (table.match !== undefined) return STARTED;
+  if (!isFull(table)) return refuse('not-full', 'Some seats are still free.');
+  if (terms !== termsHash(table)) return refuseTerms(table);
+  return isComplete(table) ? ok(table) : refuse('not-agreed', 'Not everybody has agreed to the new settings yet.');
 };

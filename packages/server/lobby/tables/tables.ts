@@ -4,9 +4,21 @@ import type { Games } from '../../lib/games.ts';
 import { makeId, makeSecret } from '../../lib/ids.ts';
 import type { Now } from '../../lib/now.ts';
 import { isSeatCountAllowed, isUntimed, parseMatchSettings, WRONG_SEATS } from '../../match/match-settings.ts';
+import { refuseTerms, termsHash } from '../../match/terms.ts';
 import type { Store, StoredMatch, StoredPlayer, StoredTable } from '../../store/store.ts';
+import { withAgreement } from './agreement.ts';
 import { planRematch } from './rematch.ts';
-import { chairOf, clearSeat, isFull, isSeated, readyToStart, renamePlayer, seatBot, sitDown } from './seating.ts';
+import {
+  chairOf,
+  clearSeat,
+  isComplete,
+  isSeated,
+  readyToStart,
+  renamePlayer,
+  type SeatRequest,
+  seatBot,
+  sitDown,
+} from './seating.ts';
 
 export interface Tables {
   open(host: StoredPlayer, request: OpenTable): Promise<Result<StoredTable>>;
@@ -18,17 +30,15 @@ export interface Tables {
     host: string,
     request: Pick<OpenTable, 'options' | 'pace' | 'open' | 'rated'>,
   ): Promise<Result<StoredTable>>;
-  /** Sits down; a full table starts. */
-  sit(
-    id: string,
-    player: StoredPlayer,
-    request: { seat?: number; contribution?: string },
-  ): Promise<Result<StoredTable>>;
+  /** Sits down, or agrees to new terms. The match starts when all seats are taken and agree. */
+  sit(id: string, player: StoredPlayer, request: SeatRequest): Promise<Result<StoredTable>>;
   clear(id: string, player: string, seat: number): Promise<Result<StoredTable>>;
   seatBot(id: string, host: string, request: { bot: string; seat?: number }): Promise<Result<StoredTable>>;
-  start(id: string, host: string): Promise<Result<StoredTable>>;
-  /** Closes a table that has not started. */
+  start(id: string, host: string, terms: string): Promise<Result<StoredTable>>;
+  /** Closes a table that has not started, as its host. */
   close(id: string, host: string): Promise<Result<StoredTable>>;
+  /** The same for matchmaking and the admin. */
+  dissolve(id: string): Promise<Result<StoredTable>>;
   /** Shows the new name of a player at the tables where they wait. */
   rename(player: StoredPlayer): Promise<void>;
   /** The rematch table of a match, at the same or another game. All players get the same one. */
@@ -48,8 +58,12 @@ const OPEN_TABLE_LIFETIME_MS = 7 * 86_400_000;
 const MAX_LISTED = 100;
 const NO_TABLE = refuse('no-table', 'Table not found. It may have been closed.');
 
+/** The table if it has the terms that a player wants. */
+const onTerms = (found: Result<StoredTable>, wanted: string | undefined): Result<StoredTable> =>
+  found.ok && termsHash(found.value) !== wanted ? refuseTerms(found.value) : found;
+
 export const makeTables = ({ store, games, now, begin, onChanged }: TablesDeps): Tables => {
-  /** Optimistic update: retries on top of concurrent changes. With `begins`, a full table starts. */
+  /** Optimistic update: retries on top of concurrent changes. With `begins`, a complete table starts. */
   const edit = async (
     id: string,
     change: (table: StoredTable) => Result<StoredTable>,
@@ -60,7 +74,7 @@ export const makeTables = ({ store, games, now, begin, onChanged }: TablesDeps):
       if (table === undefined || table.closedAt !== undefined) return NO_TABLE;
       const next = change(table);
       if (!next.ok) return next;
-      const edited = begins && isFull(next.value) ? await begin(next.value) : await save(next.value);
+      const edited = begins && isComplete(next.value) ? await begin(next.value) : await save(next.value);
       if (edited === undefined) continue;
       onChanged(edited);
       return ok(edited);
@@ -77,12 +91,21 @@ export const makeTables = ({ store, games, now, begin, onChanged }: TablesDeps):
     const table = await find(id);
     return table.ok && table.value.next !== undefined ? find(table.value.next) : table;
   };
-  const add = async (table: Omit<StoredTable, 'id' | 'version' | 'secret' | 'createdAt'>): Promise<StoredTable> => {
-    const whole = { ...table, id: makeId(), version: 0, secret: makeSecret(), createdAt: now() };
+  /** Adds a table, on whose terms the player who opens it agrees. */
+  const add = async (
+    table: Omit<StoredTable, 'id' | 'version' | 'secret' | 'createdAt'>,
+    by: string,
+  ): Promise<StoredTable> => {
+    const whole = withAgreement({ ...table, id: makeId(), version: 0, secret: makeSecret(), createdAt: now() }, by);
     await store.tables.add(whole);
     onChanged(whole);
     return whole;
   };
+
+  const closed = (table: StoredTable): Result<StoredTable> =>
+    table.match === undefined
+      ? ok({ ...table, closedAt: now() })
+      : refuse('started', 'This match has already started.');
 
   return {
     find,
@@ -98,9 +121,8 @@ export const makeTables = ({ store, games, now, begin, onChanged }: TablesDeps):
       if (!isSeatCountAllowed(rules, count) || !areOptionsFor(rules.options, terms.options, count)) return WRONG_SEATS;
       const free = Array.from({ length: count - 1 }, () => ({ kind: 'open' }) as const);
       const isRated = rated && !isUntimed(rules, terms.options);
-      return ok(
-        await add({ ...terms, open, rated: isRated, host: host.id, seats: [chairOf(host, contribution), ...free] }),
-      );
+      const chairs = [chairOf(host, contribution), ...free];
+      return ok(await add({ ...terms, open, rated: isRated, host: host.id, seats: chairs }, host.id));
     },
     change: (id, host, request) =>
       edit(id, (table) => {
@@ -111,12 +133,14 @@ export const makeTables = ({ store, games, now, begin, onChanged }: TablesDeps):
         if (!made.ok) return made;
         const { rules, terms } = made.value;
         if (!areOptionsFor(rules.options, terms.options, table.seats.length)) return WRONG_SEATS;
-        return ok({
+        const changed = {
           ...table,
           ...terms,
           open: request.open ?? table.open,
           rated: (request.rated ?? table.rated) && !isUntimed(rules, terms.options),
-        });
+        };
+        // The others agreed to a hash that is not the table's any more.
+        return ok(withAgreement(changed, host));
       }),
     sit: (id, player, request) => edit(id, (table) => sitDown(table, player, request), { begins: true }),
     clear: (id, player, seat) => edit(id, (table) => clearSeat(table, player, seat)),
@@ -128,30 +152,32 @@ export const makeTables = ({ store, games, now, begin, onChanged }: TablesDeps):
       if (bot?.owner !== host || bot.leftAt !== undefined) return refuse('no-bot', 'Bot not found.');
       return edit(id, (now) => seatBot(now, host, { ...request, bot }));
     },
-    start: (id, host) => edit(id, (table) => readyToStart(table, host), { begins: true }),
+    start: (id, host, terms) => edit(id, (table) => readyToStart(table, host, terms), { begins: true }),
     close: (id, host) =>
-      edit(id, (table) => {
-        if (table.host !== host) return refuse('not-host', 'Only the host can close the table.');
-        if (table.match !== undefined) return refuse('started', 'This match has already started.');
-        return ok({ ...table, closedAt: now() });
-      }),
+      edit(id, (table) =>
+        table.host === host ? closed(table) : refuse('not-host', 'Only the host can close the table.'),
+      ),
+    dissolve: (id) => edit(id, closed),
     rename: async (player) => {
       const waiting = await store.tables.waitingWith(player.id, now() - OPEN_TABLE_LIFETIME_MS);
       for (const { id } of waiting) await edit(id, (table) => ok(renamePlayer(table, player)));
     },
-    rematch: async (match, player, { game, options, contribution = '' }) => {
+    rematch: async (match, player, { game, options, terms, contribution = '' }) => {
       const found = await find(match.table);
       if (!found.ok) return found;
       const table = found.value;
       if (!isSeated(table, player.id)) return refuse('not-seated', 'Only players of this match can ask for a rematch.');
       const offered = table.next === undefined ? NO_TABLE : await find(table.next);
-      if (offered.ok) return offered;
       const planned = planRematch(table, { player, contribution, ...(game && { game, options }) }, games);
       if (!planned.ok) return planned;
-      const next = await add(planned.value);
+      // A request for another game says itself on which terms.
+      const wanted = game === undefined ? terms : termsHash(planned.value);
+      if (offered.ok) return onTerms(offered, wanted);
+      if (termsHash(planned.value) !== wanted) return refuseTerms(planned.value);
+      const next = await add(planned.value, player.id);
       const noted = await edit(table.id, (now) => (now.next === table.next ? ok({ ...now, next: next.id }) : NO_TABLE));
-      if (!noted.ok) return findNext(table.id);
-      return isFull(next) ? edit(next.id, ok, { begins: true }) : ok(next);
+      if (!noted.ok) return onTerms(await findNext(table.id), wanted);
+      return isComplete(next) ? edit(next.id, ok, { begins: true }) : ok(next);
     },
   };
 };

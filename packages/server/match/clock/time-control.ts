@@ -5,11 +5,13 @@ import type { Store } from '../../store/store.ts';
 import { normalizeTimeControl } from '../match-settings.ts';
 import type { Matches } from '../matches.ts';
 import { isOver, type LiveMatch } from '../position.ts';
+import { refuseTerms, termsHash } from '../terms.ts';
 
 /** Changes of the time control during a match, once all human players agree. Bots always agree. */
 export interface TimeControls {
   offer(match: LiveMatch, seat: Seat, pace: TimeControl): Promise<Result<void>>;
-  agree(match: LiveMatch, seat: Seat): Promise<Result<void>>;
+  /** Agrees to the proposal, which is named by the terms of the match with it. */
+  agree(match: LiveMatch, seat: Seat, terms: string): Promise<Result<void>>;
   /** Declines the proposal, or withdraws one's own. */
   decline(match: LiveMatch): Promise<Result<void>>;
 }
@@ -61,10 +63,12 @@ export const makeTimeControls = (deps: {
       }
       return applyIfAgreed(match, offer);
     },
-    agree: async (match, seat) => {
+    agree: async (match, seat, terms) => {
       for (let tries = 0; tries < MAX_TRIES; tries++) {
         const offer = (await store.amendments.of(match.stored))?.offer;
         if (offer === undefined || isOver(match)) return NO_OFFER;
+        const proposed = { ...match.stored, pace: offer.pace };
+        if (terms !== termsHash(proposed)) return refuseTerms(proposed);
         const agreed = offer.agreed.includes(seat) ? offer.agreed : [...offer.agreed, seat];
         if (agreed === offer.agreed || (await store.amendments.addAgreement(match.stored.id, offer, seat))) {
           return applyIfAgreed(match, { ...offer, agreed });

@@ -1,4 +1,5 @@
-import { ok, type Refusal, type Result } from '@sesame/kernel';
+import { ok, type Result } from '@sesame/kernel';
+import type { Refused } from '@sesame/protocol';
 import type { FastifyReply } from 'fastify';
 
 /** HTTP status by refusal code; 400 for all others. */
@@ -36,6 +37,9 @@ const STATUS: Readonly<Record<string, number>> = {
   taken: 409,
   full: 409,
   started: 409,
+  held: 409,
+  'not-agreed': 409,
+  'terms-changed': 409,
   'too-many-browsers': 409,
   'not-told': 409,
   'too-fast': 429,
@@ -47,8 +51,8 @@ const STATUS: Readonly<Record<string, number>> = {
   'backing-up': 409,
 };
 
-export const refuseWith = (reply: FastifyReply, { code, message }: Refusal) =>
-  reply.code(STATUS[code] ?? 400).send({ code, message });
+export const refuseWith = (reply: FastifyReply, { code, message, terms }: Refused) =>
+  reply.code(STATUS[code] ?? 400).send({ code, message, ...(terms !== undefined && { terms }) });
 
 /** The value of a result made into an answer; a refusal stays as it is. */
 export const mapResult = <Value, Answer>(result: Result<Value>, make: (value: Value) => Answer): Result<Answer> =>

@@ -26,7 +26,7 @@ function InvitationRow({ invitation }: { readonly invitation: Invitation }) {
   return (
     <li>
       <InvitationText invitation={invitation} game={game} size={28} />
-      <InvitationAnswers table={invitation.table} />
+      <InvitationAnswers invitation={invitation} />
     </li>
   );
 }

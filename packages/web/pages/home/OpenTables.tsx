@@ -12,6 +12,7 @@ import { useMutation } from '../../data/use-mutation.ts';
 import type { Texts } from '../../locales/en.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { EmptyArt } from '../../widgets/EmptyArt.tsx';
+import { useAgreement } from '../../widgets/terms/use-agreement.tsx';
 import { timeControlText } from '../../widgets/time-control/time-control-text.ts';
 import { matchesFilter } from './table-filter.ts';
 
@@ -61,12 +62,15 @@ function TableRow({ table }: { readonly table: ListedTable }) {
   const me = useMe();
   const [, navigate] = useLocation();
   const { mutate } = useMutation();
+  const { withTerms, dialog } = useAgreement('changed');
   const game = gameOf(table.game);
   if (game === undefined) return undefined;
   const isMine = table.seats.some((seat) => seat.kind === 'person' && seat.player === me?.id);
   const isFull = table.seats.every(({ kind }) => kind !== 'open');
   const sit = async () => {
-    const sat = await mutate(() => api.sit({ params: { id: table.id } }));
+    const sat = await mutate(() =>
+      withTerms((terms = table.terms) => api.sit({ params: { id: table.id }, body: { terms } })),
+    );
     if (sat.ok) navigate(sat.value.match === undefined ? `/tables/${table.id}` : `/matches/${sat.value.match}`);
   };
   return (
@@ -91,6 +95,7 @@ function TableRow({ table }: { readonly table: ListedTable }) {
           {texts.home.join}
         </Button>
       )}
+      {dialog}
     </li>
   );
 }

@@ -10,25 +10,34 @@ import { useMe } from '../../data/use-me.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
-import { joinRematch } from './join-rematch.ts';
+import { useAgreement } from '../../widgets/terms/use-agreement.tsx';
+import { joinRematch, type RematchWish } from './join-rematch.ts';
 
 type Info = MatchState['info'];
 
 /** Offers a rematch, or the same players another game; waits for their answer, or joins what somebody else has offered. */
 export function RematchButtons({ matchState: { info } }: { readonly matchState: MatchState }) {
-  const next = useLiveTable(info.table)?.next;
-  return next === undefined ? <RematchButton info={info} /> : <OfferedRematch info={info} next={next} />;
+  const played = useLiveTable(info.table);
+  if (played === undefined) return undefined;
+  const { next, terms } = played;
+  return next === undefined ? <RematchButton {...{ info, terms }} /> : <OfferedRematch {...{ info, terms, next }} />;
 }
 
-function OfferedRematch({ info, next }: { readonly info: Info; readonly next: string }) {
+interface PlayedMatch {
+  readonly info: Info;
+  /** The hash of its terms, on which a rematch is played. */
+  readonly terms: string;
+}
+
+function OfferedRematch({ info, terms, next }: PlayedMatch & { readonly next: string }) {
   const table = useLiveTable(next);
   const me = useMe();
   if (table === undefined || me === undefined) return undefined;
-  if (table.closed) return <RematchButton info={info} />;
+  if (table.closed) return <RematchButton {...{ info, terms }} />;
   return isSeatedAt(table, me.id) ? (
     <AcceptedRematch key={table.id} info={info} table={table} />
   ) : (
-    <JoinRematchButton info={info} table={table} />
+    <JoinRematchButton {...{ info, terms, table }} />
   );
 }
 
@@ -37,27 +46,27 @@ const isSeatedAt = ({ seats }: Table, player: string | undefined): boolean =>
 
 /** Joins the table of the rematch. Goes there if its match has begun; otherwise this page waits for it. */
 const useJoinRematch = (match: string) => {
-  const locale = useLocale();
   const [, navigate] = useLocation();
   const { isPending, mutate } = useMutation();
-  const join = async (game?: string) => {
-    const table = await mutate(() => joinRematch(match, { locale, ...(game !== undefined && { game }) }));
+  const { withTerms, dialog } = useAgreement('rematch');
+  const join = async (wish: RematchWish) => {
+    const table = await mutate(() => withTerms((terms) => joinRematch(match, terms === undefined ? wish : { terms })));
     if (table.ok && table.value.match !== undefined) navigate(`/matches/${table.value.match}`);
   };
-  return { isPending, join };
+  return { isPending, join, dialog };
 };
 
-function RematchButton({ info }: { readonly info: Info }) {
+function RematchButton({ info, terms }: PlayedMatch) {
   const texts = useTexts();
   const say = useMessages(friendTexts);
   const locale = useLocale();
-  const { isPending, join } = useJoinRematch(info.id);
+  const { isPending, join, dialog } = useJoinRematch(info.id);
   const others = GAMES.filter(
     ({ id, seats }) => id !== info.game && seats.min <= info.seats.length && seats.max >= info.seats.length,
   );
   return (
     <>
-      <Button variant="primary" icon="rematch" isDisabled={isPending} onPress={() => void join()}>
+      <Button variant="primary" icon="rematch" isDisabled={isPending} onPress={() => void join({ terms })}>
         {texts.match.rematch}
       </Button>
       {others.length > 0 && (
@@ -68,9 +77,14 @@ function RematchButton({ info }: { readonly info: Info }) {
               {say.anotherGame}
             </Button>
           }
-          items={others.map(({ id, name }) => ({ id, label: name[locale], onAction: () => void join(id) }))}
+          items={others.map(({ id, name }) => ({
+            id,
+            label: name[locale],
+            onAction: () => void join({ game: id, locale }),
+          }))}
         />
       )}
+      {dialog}
     </>
   );
 }
@@ -121,19 +135,23 @@ function WaitingForRematch({ info, table }: { readonly info: Info; readonly tabl
 /** The game of the rematch, if it is not the same. */
 const anotherGame = (info: Info, { game }: Table) => (game === info.game ? undefined : gameOf(game));
 
-function JoinRematchButton({ info, table }: { readonly info: Info; readonly table: Table }) {
+/** Joins on the terms of the match that was played; a rematch with others asks first. */
+function JoinRematchButton({ info, terms, table }: PlayedMatch & { readonly table: Table }) {
   const texts = useTexts();
   const say = useMessages(friendTexts);
   const locale = useLocale();
-  const { isPending, join } = useJoinRematch(info.id);
+  const { isPending, join, dialog } = useJoinRematch(info.id);
   const another = anotherGame(info, table)?.name[locale];
   const text = another === undefined ? texts.match.rematchWaiting : say.anotherGameWaiting(another);
   useEffect(() => {
     toast({ text, icon: 'rematch' });
   }, [text]);
   return (
-    <Button variant="primary" icon="rematch" isDisabled={isPending} onPress={() => void join()}>
-      {another === undefined ? texts.match.joinRematch : say.joinAnotherGame(another)}
-    </Button>
+    <>
+      <Button variant="primary" icon="rematch" isDisabled={isPending} onPress={() => void join({ terms })}>
+        {another === undefined ? texts.match.joinRematch : say.joinAnotherGame(another)}
+      </Button>
+      {dialog}
+    </>
   );
 }

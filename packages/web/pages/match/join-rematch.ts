@@ -1,19 +1,25 @@
 import type { Locale, Result } from '@sesame/kernel';
-import type { Table } from '@sesame/protocol';
+import type { Refused, Table } from '@sesame/protocol';
 import { api, me } from '../../data/client.ts';
 import { gameOf, loadRules } from '../../data/games.ts';
 import { defaultOptions } from '../../widgets/options/OptionFields.tsx';
 
+/** The terms of a rematch by their hash, or another game. */
+export type RematchWish = { readonly terms: string } | { readonly game: string; readonly locale: Locale };
+
 /** Takes a seat at the rematch's table, which is opened if needed. */
-export const joinRematch = async (
-  match: string,
-  { game: id = '', locale }: { readonly game?: string; readonly locale: Locale },
-): Promise<Result<Table>> => {
-  const game = gameOf(id);
-  const another = game && { game: game.id, options: defaultOptions(await loadRules(game), locale) };
-  const rematch = await api.rematch({ params: { id: match }, body: another });
+export const joinRematch = async (match: string, wish: RematchWish): Promise<Result<Table, Refused>> => {
+  const rematch = await api.rematch({ params: { id: match }, body: await bodyOf(wish) });
   if (!rematch.ok) return rematch;
   const isSeated = rematch.value.seats.some((seat) => seat.kind === 'person' && seat.player === me.get()?.id);
   const mustSit = rematch.value.match === undefined && !isSeated;
-  return mustSit ? api.sit({ params: { id: rematch.value.id } }) : rematch;
+  if (!mustSit) return rematch;
+  const { id, terms } = rematch.value;
+  return api.sit({ params: { id }, body: { terms } });
+};
+
+const bodyOf = async (wish: RematchWish) => {
+  if ('terms' in wish) return wish;
+  const game = gameOf(wish.game);
+  return game && { game: game.id, options: defaultOptions(await loadRules(game), wish.locale) };
 };

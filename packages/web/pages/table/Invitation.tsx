@@ -2,12 +2,15 @@ import type { Table } from '@sesame/protocol';
 import { Button, Crystal, Dialog, type GameEntry, Slab, useLocale, useMessages } from '@sesame/ui';
 import { Suspense, useState } from 'react';
 import { api } from '../../data/client.ts';
+import { isFreeFor } from '../../data/free-seat.ts';
 import { useScreen } from '../../data/games.ts';
+import { useMe } from '../../data/use-me.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { invitationTexts } from '../../locales/invitation/texts.ts';
 import { lessonTexts } from '../../locales/lesson/texts.ts';
 import { ratingTexts } from '../../locales/ratings/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
+import { useAgreement } from '../../widgets/terms/use-agreement.tsx';
 import { timeControlText } from '../../widgets/time-control/time-control-text.ts';
 
 /** What somebody who followed a table’s link needs: who invites them to what, the rules, and one press to sit down. */
@@ -24,7 +27,11 @@ export function Invitation(props: {
   const { isPending, mutate } = useMutation();
   const [reading, setReading] = useState(false);
   const name = game.name[locale];
-  const isFull = table.seats.every(({ kind }) => kind !== 'open');
+  const me = useMe();
+  const isFull = !table.seats.some((seat) => isFreeFor(seat, me?.id));
+  const { withTerms, dialog } = useAgreement('changed');
+  const sit = () =>
+    mutate(() => withTerms((terms = table.terms) => api.sit({ params: { id: table.id }, body: { terms } })));
   const facts = [timeControlText(texts, table.pace), table.rated ? rated : unrated, say.minutes(game.minutes)];
   return (
     <Slab as="section" className="stack close invitation" aria-labelledby="invitation">
@@ -41,7 +48,7 @@ export function Invitation(props: {
           variant="primary"
           className="main-action grow"
           isDisabled={isFull || isPending}
-          onPress={() => void mutate(() => api.sit({ params: { id: table.id } }))}
+          onPress={() => void sit()}
         >
           {isFull ? say.full : say.sitDown}
         </Button>
@@ -49,6 +56,7 @@ export function Invitation(props: {
           {say.rules}
         </Button>
       </div>
+      {dialog}
       <Dialog title={texts.match.manual} className="large" isOpen={reading} onOpenChange={setReading}>
         <Suspense>
           <Rules game={game} />

@@ -3,6 +3,7 @@ import { Avatar, BotAvatar, Button, type GameEntry, IconButton, Menu, useLocale,
 import type { ReactNode } from 'react';
 import { useBots } from '../../data/games.ts';
 import { botTexts } from '../../locales/bots/texts.ts';
+import { termsTexts } from '../../locales/terms/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { PlayerMenu } from '../../widgets/player/PlayerMenu.tsx';
 
@@ -29,7 +30,7 @@ interface SeatRowProps {
 export function SeatRow({ seat, ...rest }: SeatRowProps) {
   switch (seat.kind) {
     case 'open':
-      return <OpenSeat {...rest} />;
+      return <OpenSeat {...rest} heldFor={seat.heldFor?.name} />;
     case 'bot':
       return <BotSeat {...rest} id={seat.bot} />;
     case 'person':
@@ -39,9 +40,11 @@ export function SeatRow({ seat, ...rest }: SeatRowProps) {
 
 type Around = Omit<SeatRowProps, 'seat'>;
 
-function OpenSeat({ number, game, isHost, ownBots, maySit, onSit, onBot }: Around) {
+function OpenSeat(props: Around & { readonly heldFor: string | undefined }) {
+  const { number, game, isHost, ownBots, maySit, heldFor, onSit, onBot } = props;
   const texts = useTexts();
   const say = useMessages(botTexts);
+  const termSay = useMessages(termsTexts);
   const locale = useLocale();
   const bots = [
     ...ownBots.map(({ id, name }) => ({ id, label: say.own(name) })),
@@ -50,8 +53,11 @@ function OpenSeat({ number, game, isHost, ownBots, maySit, onSit, onBot }: Aroun
   return (
     <li>
       <Avatar free />
-      <Who name={texts.table.seat(number + 1)} note={texts.table.free} />
-      {isHost && (
+      <Who
+        name={texts.table.seat(number + 1)}
+        note={heldFor === undefined ? texts.table.free : termSay.heldFor(heldFor)}
+      />
+      {isHost && heldFor === undefined && (
         <Menu
           label={texts.table.addBot}
           trigger={
@@ -99,13 +105,15 @@ function BotSeat({ id, name, game, isHost, rating, onClear }: Around & { readonl
 /** A person, or a bot made by a player. */
 function PersonSeat(props: Around & { readonly person: Extract<TableSeat, { kind: 'person' }> }) {
   const { person, name, table, game, isHost, isMine, rating, onClear } = props;
-  const { player, isBot, online } = person;
+  const { player, isBot, online, agreed } = person;
   const texts = useTexts();
+  const say = useMessages(termsTexts);
   const presence = online || isMine ? texts.table.online : texts.table.away;
   const notes = [
     isBot && texts.table.bot,
     isMine ? texts.table.you : presence,
     player === table.host && texts.table.host,
+    !agreed && say.notAgreed,
   ].filter(Boolean);
   return (
     <li>

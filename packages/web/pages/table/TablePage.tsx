@@ -16,6 +16,7 @@ import { FairDeals } from './FairDeals.tsx';
 import { Invitation } from './Invitation.tsx';
 import { InvitePanel } from './InvitePanel.tsx';
 import { NamePrompt } from './NamePrompt.tsx';
+import { NewTerms } from './NewTerms.tsx';
 import { SeatList } from './SeatList.tsx';
 import { TableSettings } from './TableSettings.tsx';
 import { useTablePlayers } from './use-table-players.ts';
@@ -42,7 +43,10 @@ function TableContent(props: { readonly table: Table; readonly game: GameEntry; 
   const texts = useTexts();
   const locale = useLocale();
   const isHost = me === table.host;
-  const isSeated = table.seats.some((seat) => seat.kind === 'person' && seat.player === me);
+  const mine = table.seats.findIndex((seat) => seat.kind === 'person' && seat.player === me);
+  const seat = table.seats[mine];
+  const isSeated = seat !== undefined;
+  const mustAgree = seat?.kind === 'person' && !seat.agreed;
   const players = useTablePlayers(table, game);
   const title = texts.table.title(game.name[locale]);
   return (
@@ -56,6 +60,7 @@ function TableContent(props: { readonly table: Table; readonly game: GameEntry; 
       <div className="with-sidebar">
         <div className="stack">
           {!isSeated && !isHost && <Invitation table={table} game={game} host={players.hostName} />}
+          {mustAgree && <NewTerms table={table} seat={mine} host={players.hostName} />}
           <SeatList {...{ table, game, isHost, players }} />
           {isSeated && <NamePrompt />}
           <TableSettings table={table} game={game} isHost={isHost} />

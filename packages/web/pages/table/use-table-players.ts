@@ -34,6 +34,6 @@ export const useTablePlayers = ({ seats, host }: Table, game: GameEntry): TableP
     const byPlayer: SeatNames = new Map(
       taken.flatMap(({ player }, i) => (player === undefined ? [] : [[player, names[i] ?? '']])),
     );
-    return { nameAt, byPlayer, hostName: byPlayer.get(host) };
+    return { nameAt, byPlayer, hostName: byPlayer.get(host ?? '') };
   }, [taken, names, host]);
 };

@@ -38,7 +38,7 @@ function InvitationNotice({
       <InvitationText invitation={invitation} game={game} size={32} />
       <IconButton icon="cross" size={16} label={say.later} onPress={onDismiss} />
       <div className="wraps">
-        <InvitationAnswers table={invitation.table} />
+        <InvitationAnswers invitation={invitation} />
       </div>
     </section>
   );

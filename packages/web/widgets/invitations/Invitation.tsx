@@ -22,16 +22,18 @@ export function InvitationText({ invitation, game, size }: InvitationTextProps) 
       <Crystal colour={game.crystal} size={size} />
       <div className="grow">
         <b>{say.invites(invitation.from.name, game.name[locale])}</b>
-        <div className="soft small">{timeControlText(texts, invitation.pace)}</div>
+        <div className="soft small">
+          {timeControlText(texts, invitation.pace)} · {invitation.rated ? texts.home.rated : texts.home.unrated}
+        </div>
       </div>
     </>
   );
 }
 
 /** Join and decline buttons. */
-export function InvitationAnswers({ table }: { readonly table: string }) {
+export function InvitationAnswers({ invitation }: { readonly invitation: Invitation }) {
   const say = useMessages(friendTexts);
-  const { join, decline } = useInvitation(table);
+  const { join, decline, dialog } = useInvitation(invitation);
   return (
     <>
       <Button tight variant="primary" onPress={() => void join()}>
@@ -40,6 +42,7 @@ export function InvitationAnswers({ table }: { readonly table: string }) {
       <Button tight variant="quiet" onPress={() => void decline()}>
         {say.decline}
       </Button>
+      {dialog}
     </>
   );
 }

@@ -30,11 +30,11 @@ export const useMatchmaking = (
     const onUpdate = (seek: Seek | undefined) => {
       if (seek === undefined) return handleLost();
       setState({ seek, receivedAt: performance.now() });
-      const { table, match } = seek;
+      const { table, match, terms } = seek;
       if (table === undefined || match !== undefined || sat.has(table)) return;
       sat.add(table);
-      // A refusal (another tab took the seat, or the opponent left) shows in the next update.
-      void api.sit({ params: { id: table } });
+      // On the terms of the seek, whatever the table has. A refusal (another tab took the seat, or the opponent left) shows in the next update.
+      void api.sit({ params: { id: table }, body: { terms } });
     };
     void api.seek({ body: request }).then((queued) => {
       if (left) return queued.ok && void api.cancelSeek();

@@ -40,5 +40,7 @@ export const tableRoutes = (http: HttpContext): void => {
   registerRoute(http, ROUTES.seatBot, async ({ player, params, body }) =>
     show(await tables.seatBot(params.id, player.id, body)),
   );
-  registerRoute(http, ROUTES.startMatch, async ({ player, params }) => show(await tables.start(params.id, player.id)));
+  registerRoute(http, ROUTES.startMatch, async ({ player, params, body }) =>
+    show(await tables.start(params.id, player.id, body.terms)),
+  );
 };

@@ -21,7 +21,8 @@ export const timeControlRoutes = (http: HttpContext): void => {
     const found = await findSeat(services, params.id, player.id);
     if (!found.ok) return found;
     const { match, seat } = found.value;
-    const answered = body.answer === 'agree' ? timeControls.agree(match, seat) : timeControls.decline(match);
+    const answered =
+      body.answer === 'agree' ? timeControls.agree(match, seat, body.terms) : timeControls.decline(match);
     return asEmpty(await answered);
   });
   registerRoute(http, ROUTES.takeSeatBack, async ({ player, params }) => {

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { api } from '../../../data/client.ts';
 import { useTexts } from '../../../locales/texts.tsx';
 import { timeControlTexts } from '../../../locales/time-control/texts.ts';
+import { useAgreement } from '../../../widgets/terms/use-agreement.tsx';
 import { timeControlText } from '../../../widgets/time-control/time-control-text.ts';
 import { useTimeControlMutation } from '../../../widgets/time-control/use-time-control-mutation.ts';
 import { Notice } from './Notice.tsx';
@@ -16,11 +17,16 @@ export function TimeControlOffer({ matchState }: { readonly matchState: MatchSta
   const texts = useTexts();
   const say = useMessages(timeControlTexts);
   const { isPending, mutate } = useTimeControlMutation();
+  const { withTerms, dialog } = useAgreement('pace');
   useOfferOutcome(info.pace, paceOffer !== undefined);
   if (paceOffer === undefined) return undefined;
 
-  const answer = (choice: 'agree' | 'decline') =>
-    mutate(() => api.answerTimeControl({ params: { id: info.id }, body: { answer: choice } }));
+  const params = { id: info.id };
+  const decline = () => mutate(() => api.answerTimeControl({ params, body: { answer: 'decline' } }));
+  const agree = () =>
+    mutate(() =>
+      withTerms((terms = paceOffer.terms) => api.answerTimeControl({ params, body: { answer: 'agree', terms } })),
+    );
   const { seat, agreed } = paceOffer;
   const pace = timeControlText(texts, paceOffer.pace);
   if (info.you === null) return <Notice icon="clock" text={say.someoneProposed(pace)} />;
@@ -28,7 +34,7 @@ export function TimeControlOffer({ matchState }: { readonly matchState: MatchSta
     const isMine = seat === info.you;
     return (
       <Notice icon="clock" text={isMine ? say.youProposed(pace) : say.youAgreed(pace)}>
-        <Button tight isDisabled={isPending} onPress={() => void answer('decline')}>
+        <Button tight isDisabled={isPending} onPress={() => void decline()}>
           {isMine ? say.withdraw : say.decline}
         </Button>
       </Notice>
@@ -36,12 +42,13 @@ export function TimeControlOffer({ matchState }: { readonly matchState: MatchSta
   }
   return (
     <Notice icon="clock" text={say.proposal(name(seat), pace)}>
-      <Button tight variant="primary" isDisabled={isPending} onPress={() => void answer('agree')}>
+      <Button tight variant="primary" isDisabled={isPending} onPress={() => void agree()}>
         {say.agree}
       </Button>
-      <Button tight isDisabled={isPending} onPress={() => void answer('decline')}>
+      <Button tight isDisabled={isPending} onPress={() => void decline()}>
         {say.decline}
       </Button>
+      {dialog}
     </Notice>
   );
 }
