@@ -1,5 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { makeHex } from './hex.ts';
+import { digestOf } from './digest.ts';
 import type { Seat } from './rules.ts';
 
 /**
@@ -14,8 +13,7 @@ export interface Seal {
 }
 
 /** SHA-256 of a value and its salt. The salt is long and random, so that the value cannot be found by trying all. */
-export const sealOf = (salt: string, value: string): string =>
-  makeHex(sha256(new TextEncoder().encode(['sesame seal', 1, salt, value].join(':'))));
+export const sealOf = (salt: string, value: string): string => digestOf(['sesame seal', 1, salt, value].join(':'));
 
 /** Whether a seal was opened with the value that it was made from. */
 export const isSealIntact = ({ seal, opened }: Seal): boolean =>

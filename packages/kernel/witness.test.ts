@@ -32,7 +32,7 @@ const record = (word: string, luck: Partial<MatchRecord['luck']> = {}): MatchRec
 });
 const witness: Witness = {
   commitment: 'c',
-  contribution: { seat: 0, sent: 'mine' },
+  contribution: { seat: 0, sent: ['unused', 'mine'] },
   seals: [{ seat: 0, seal: sealOf('salt', 'word') }],
 };
 const compared = (one: MatchRecord, seen = witness) => {

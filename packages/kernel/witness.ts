@@ -11,8 +11,8 @@ import { isSealIntact } from './seal.ts';
 export interface Witness {
   /** The commitment of the server's secret, as shown before the match. */
   readonly commitment?: string;
-  /** The player's seat and their contribution to the luck, as sent. */
-  readonly contribution?: { readonly seat: Seat; readonly sent: string };
+  /** The player's seat and what they sent as their contribution to the luck: a request may be repeated with another. */
+  readonly contribution?: { readonly seat: Seat; readonly sent: readonly string[] };
   /** The seals of hidden values, as shown when they were hidden. */
   readonly seals: readonly { readonly seat: Seat; readonly seal: string }[];
 }
@@ -39,7 +39,12 @@ export const compareWitness = (
       : [{ what: 'commitment', same: luck.commitment === commitment } as const]),
     ...(contribution === undefined || luck === undefined
       ? []
-      : [{ what: 'contribution', same: luck.contributions[contribution.seat] === contribution.sent } as const]),
+      : [
+          {
+            what: 'contribution',
+            same: contribution.sent.includes(luck.contributions[contribution.seat] ?? ''),
+          } as const,
+        ]),
     ...seals.map(({ seat, seal }) => {
       const found = opened.find((one) => one.seat === seat);
       return { what: 'seal', seat, same: found !== undefined && found.seal === seal && isSealIntact(found) } as const;

@@ -67,7 +67,7 @@ const verifyFile = async (file: string, seen: string | undefined): Promise<Resul
 
 const parseSeen = parse.object({
   commitment: parse.optional(parse.text()),
-  contribution: parse.optional(parse.object({ seat: parse.whole(0, 99), sent: parse.text() })),
+  contribution: parse.optional(parse.object({ seat: parse.whole(0, 99), sent: parse.list(parse.text()) })),
   seals: parse.list(parse.object({ seat: parse.whole(0, 99), seal: parse.text() })),
 });
 

@@ -4,7 +4,7 @@ import { makeObservable } from './observable.ts';
 import { keepSeen } from './witness.ts';
 
 /** The page's HTTP client, its live connection, and the current player. */
-export const api = makeApi({ onContributed: (sent, { id }) => keepSeen(id, { sent }) });
+export const api = makeApi({ onContributed: (sent, { id }) => keepSeen(id, { sent: [sent] }) });
 export const me = makeObservable<Me | undefined>(undefined);
 export const status = makeObservable<Status>('connecting');
 let connectedAs: string | undefined;

@@ -6,8 +6,8 @@ import type { Seal, Seat, Witness } from '@sesame/kernel';
  */
 interface Kept {
   readonly commitment?: string;
-  /** Our contribution to the luck. */
-  readonly sent?: string;
+  /** Our contributions to the luck: sitting down may take several requests. */
+  readonly sent?: readonly string[];
   readonly seals?: Readonly<Record<Seat, string>>;
 }
 
@@ -22,12 +22,12 @@ const readAll = (): Readonly<Record<string, Kept>> => {
   }
 };
 
-/** Adds to what is kept. What we saw first stays, as later versions may be forged; of what we sent, the last counts. */
+/** Adds to what is kept. What we saw first stays, as later versions may be forged. */
 export const keepSeen = (id: string, seen: Kept): void => {
   const all = readAll();
   const before = all[id] ?? {};
-  const sent = seen.sent ?? before.sent;
-  const kept: Kept = { ...seen, ...before, ...(sent && { sent }), seals: { ...seen.seals, ...before.seals } };
+  const sent = [...(before.sent ?? []), ...(seen.sent ?? [])];
+  const kept: Kept = { ...seen, ...before, sent, seals: { ...seen.seals, ...before.seals } };
   if (JSON.stringify(kept) === JSON.stringify(before)) return;
   const entries = Object.entries({ ...all, [id]: kept }).slice(-MAX_KEPT);
   localStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(entries)));
@@ -42,12 +42,12 @@ export const witnessOf = (match: string, table: string, you: Seat | undefined): 
   const all = readAll();
   const [ofTable, ofMatch] = [all[table] ?? {}, all[match] ?? {}];
   const commitment = ofTable.commitment ?? ofMatch.commitment;
-  const sent = ofTable.sent ?? ofMatch.sent;
+  const sent = [...(ofTable.sent ?? []), ...(ofMatch.sent ?? [])];
   const seals = Object.entries(ofMatch.seals ?? {}).map(([seat, seal]) => ({ seat: Number(seat), seal }));
-  if (commitment === undefined && sent === undefined && seals.length === 0) return undefined;
+  if (commitment === undefined && sent.length === 0 && seals.length === 0) return undefined;
   return {
     ...(commitment !== undefined && { commitment }),
-    ...(sent !== undefined && you !== undefined && { contribution: { seat: you, sent } }),
+    ...(sent.length > 0 && you !== undefined && { contribution: { seat: you, sent } }),
     seals,
   };
 };
