@@ -48,3 +48,10 @@ export const nearestBot = (cast: readonly BotCard[], rating: number): BotCard | 
   const gap = (card: BotCard) => Math.abs((card.rating?.rating ?? Number.MAX_SAFE_INTEGER) - rating);
   return cast.toSorted((a, b) => gap(a) - gap(b))[0];
 };
+
+/** The strongest bot that is not stronger than this; the weakest if all are, or if nothing is known. */
+export const strongestUpTo = (cast: readonly BotCard[], rating: number | undefined): BotCard | undefined => {
+  const byLevel = cast.toSorted((a, b) => a.level - b.level);
+  const upTo = (card: BotCard) => rating !== undefined && card.rating !== undefined && card.rating.rating <= rating;
+  return byLevel.findLast(upTo) ?? byLevel[0];
+};

@@ -1,9 +1,17 @@
 export type { AnyBot, Bot, Thought } from './bot.ts';
-export { type BotCard, type MeasuredRating, type MeasuredRatings, makeCast, nearestBot } from './bot-card.ts';
+export {
+  type BotCard,
+  type MeasuredRating,
+  type MeasuredRatings,
+  makeCast,
+  nearestBot,
+  strongestUpTo,
+} from './bot-card.ts';
 export { applyChange, type Change, makeChange } from './change.ts';
 export type { AnyPlans, Planned, Plans } from './conditional-moves.ts';
 export type { AnyDaily, Daily } from './daily.ts';
 export { digestOf } from './digest.ts';
+export { type Decisions, nextDecisions } from './decisions.ts';
 export type { Face } from './face.ts';
 export type { Game } from './game.ts';
 export { makeHex } from './hex.ts';

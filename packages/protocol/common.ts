@@ -134,5 +134,6 @@ export const ClaimReceipt = Type.Object({
   trip: Type.Object({ low: Type.Number(), high: Type.Number() }),
   waited: Type.Number({ description: 'How long the server held it for earlier claims that might still arrive.' }),
   decision: Type.Union([Type.Literal('alone'), Type.Literal('time'), Type.Literal('arrival')]),
+  inhuman: Type.Optional(Type.Literal(true, { description: 'A person cannot be this fast. The match is not rated.' })),
 });
 export type ClaimReceipt = Static<typeof ClaimReceipt>;

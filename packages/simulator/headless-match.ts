@@ -1,7 +1,9 @@
 import {
   type AnyRules,
+  type Decisions,
   type Input,
   makeRng,
+  nextDecisions,
   type Outcome,
   ok,
   pick,
@@ -9,6 +11,7 @@ import {
   type Result,
   refuse,
   type Seat,
+  seatsOf,
 } from '@sesame/kernel';
 
 /** A match played without a server, in simulated time. */
@@ -31,6 +34,13 @@ export interface PlayedMatch {
   readonly outcome: Outcome;
 }
 
+/** A move in a race before it is made, and what it answers: the race shown to the seat, and its decision. */
+interface PlannedMove {
+  readonly input: Input<unknown>;
+  readonly shown: number | undefined;
+  readonly decision: number | undefined;
+}
+
 /** Simulated time per move. */
 const DEFAULT_THINKING_MS = 1_000;
 const MAX_PLIES = 100_000;
@@ -42,15 +52,19 @@ export const playHeadless = (rules: AnyRules, match: HeadlessMatch): Result<Play
   let state = rules.setup(match.seats, match.options);
   let now = 0;
   let deals = 0;
-  /** Moves under way in a race: the earliest is played first. Moves for an earlier race are dropped. */
-  const pending = new Map<Seat, { readonly input: Input<unknown>; readonly shown: number | undefined }>();
+  const noDecisions: Decisions = seatsOf(match.seats).map(() => undefined);
+  let decisions = nextDecisions(noDecisions, { seq: 0, awaits: rules.awaits(state).seats });
+  /** Moves under way in a race: the earliest is played first. Moves for an earlier race or decision are dropped. */
+  const pending = new Map<Seat, PlannedMove>();
 
   const earliestPlanned = (seats: readonly Seat[]): Input<unknown> => {
     const shownTo = (seat: Seat) => rules.race?.shown(state, seat);
-    for (const [seat, { shown }] of pending) if (!seats.includes(seat) || shown !== shownTo(seat)) pending.delete(seat);
+    for (const [seat, { shown, decision }] of pending) {
+      if (decision !== decisions[seat] || shown !== shownTo(seat)) pending.delete(seat);
+    }
     for (const by of seats.filter((seat) => !pending.has(seat))) {
       const { move, takesMs = DEFAULT_THINKING_MS } = match.choose(state, by);
-      pending.set(by, { input: { at: now + takesMs, by, move }, shown: shownTo(by) });
+      pending.set(by, { input: { at: now + takesMs, by, move }, shown: shownTo(by), decision: decisions[by] });
     }
     return [...pending.values()].map(({ input }) => input).reduce((a, b) => (b.at < a.at ? b : a));
   };
@@ -86,6 +100,7 @@ export const playHeadless = (rules: AnyRules, match: HeadlessMatch): Result<Play
     inputs.push(input);
     state = step.value.state;
     now = input.at;
+    decisions = nextDecisions(decisions, { seq: inputs.length, by: input.by, awaits: rules.awaits(state).seats });
   }
   return refuse('endless', `The match has not ended after ${MAX_PLIES} plies.`);
 };

@@ -25,11 +25,21 @@ const MEAN_RATING = 1500;
 const POINTS_PER_SKILL = 30;
 const MIN_RATED_MATCHES = 10;
 const MAX_ESTABLISHED_SIGMA = 7;
+/** Bots hardly change: 60 points. It grows a little with the first matches. */
+const MEASURED_SIGMA = 2;
+const MAX_MEASURED_SIGMA = 3;
 
 export const shownOf = (mu: number): number => Math.round(MEAN_RATING + POINTS_PER_SKILL * (mu - NEWCOMER.mu));
 
+/** The skill behind a rating that was measured in many matches. */
+export const skillAt = (rating: number): Skill => ({
+  mu: NEWCOMER.mu + (rating - MEAN_RATING) / POINTS_PER_SKILL,
+  sigma: MEASURED_SIGMA,
+  played: 0,
+});
+
 export const isProvisional = ({ sigma, played }: Skill): boolean =>
-  played < MIN_RATED_MATCHES || sigma > MAX_ESTABLISHED_SIGMA;
+  sigma > MAX_ESTABLISHED_SIGMA || (played < MIN_RATED_MATCHES && sigma > MAX_MEASURED_SIGMA);
 
 export const makeRating = (skill: Skill): Rating => ({
   mu: skill.mu,

@@ -3,7 +3,9 @@ import {
   type AnyRules,
   type Awaits,
   committedRng,
+  type Decisions,
   type Input,
+  nextDecisions,
   type Outcome,
   ok,
   play,
@@ -15,7 +17,6 @@ import type { ClaimReceipt, TimeControl } from '@sesame/protocol';
 import type { LogRow, StoredMatch } from '../store/store.ts';
 import { advance, type Clock, startClock } from './clock/clock.ts';
 import { pausesOf } from './clock/match-clock.ts';
-import { type Decisions, nextDecisions } from './decisions.ts';
 import { effectiveRows } from './undo/effective-rows.ts';
 
 /** The events of one input, kept to resend to a client that reconnects. */

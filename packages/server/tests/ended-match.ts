@@ -1,4 +1,4 @@
-import type { MatchSeat, Speed } from '@sesame/protocol';
+import type { ClaimReceipt, MatchSeat, Speed } from '@sesame/protocol';
 import type { Store } from '../store/store.ts';
 
 export interface EndedWish {
@@ -9,11 +9,13 @@ export interface EndedWish {
   readonly pace?: Speed;
   readonly rated?: boolean;
   readonly at: number;
+  /** The receipt of the first input. */
+  readonly receipt?: ClaimReceipt;
 }
 
 /** Stores an ended, unsettled match of two inputs and two seconds. */
 export const addEnded = async (store: Store, wish: EndedWish): Promise<string> => {
-  const { id, seats, ranks, game = 'crack-the-code', pace = 'live', rated = true, at } = wish;
+  const { id, seats, ranks, game = 'crack-the-code', pace = 'live', rated = true, at, receipt } = wish;
   const table = {
     id: `t-${id}`,
     version: 0,
@@ -30,7 +32,13 @@ export const addEnded = async (store: Store, wish: EndedWish): Promise<string> =
   const match = { ...table, id, table: table.id, seats, rules: 1, contributions: [], epoch: 0, startedAt: 0 };
   await store.tables.add(table);
   await store.matches.begin(match, { ...table, match: id }, undefined);
-  const rows = [1, 2].map((seq) => ({ seq, at: seq * 1_000, by: 0, move: 'x' }));
+  const rows = [1, 2].map((seq) => ({
+    seq,
+    at: seq * 1_000,
+    by: 0,
+    move: 'x',
+    ...(receipt && seq === 1 && { receipt }),
+  }));
   await store.log.append({ match: id, rows, end: { at, outcome: { ranks } } });
   return id;
 };

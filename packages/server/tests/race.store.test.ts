@@ -39,6 +39,21 @@ test('a race is revealed to both and decided, with a receipt for all', async () 
   expect(!late.ok && late.error.code).toBe('too-late');
 });
 
+test.each([
+  ['no person can make is marked', 0, true],
+  ['a person can make is not', 200, undefined],
+])('a claim that %s', async (_, after, inhuman) => {
+  const { ann, bo, match, guests } = await openRace();
+  const [shown] = await Promise.all([ann, bo].map((player) => player.until((story) => story.race !== undefined)));
+  if (shown === undefined) throw new Error('nothing was shown');
+  // The reveal is in the future: what counts is the time since then, whatever the client reports.
+  await new Promise((resolve) => setTimeout(resolve, after));
+  await guests.ann.connection.play(match, whereIs(viewOf(shown)), after);
+  const { told } = await bo.until((story) => story.told.some(({ receipt }) => receipt !== undefined));
+  const receipt = told.find((entry) => entry.receipt !== undefined)?.receipt;
+  expect(receipt?.inhuman).toBe(inhuman);
+});
+
 test('a claim just after the winning one is told with the gap', async () => {
   const { ann, bo, match, guests } = await openRace();
   const [shown] = await Promise.all([ann, bo].map((player) => player.until((story) => story.race !== undefined)));

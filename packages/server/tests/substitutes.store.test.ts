@@ -53,6 +53,25 @@ describe('a player who leaves a live match', () => {
     expect(again.ok ? '' : again.error.code).toBe('no-standin');
   });
 
+  test.each([
+    ['nothing is known of', undefined, 'random'],
+    ['is rated above the strongest', 2400, 'master'],
+    ['is rated between two', 1450, 'caretaker'],
+    ['is rated below the weakest', 700, 'random'],
+  ])('who %s (%s) is replaced by %s', async (_, rating, bot) => {
+    const duel = await begin();
+    if (rating !== undefined) {
+      const mu = String(25 + (rating - 1500) / 30);
+      await server.ask(
+        'insert into ratings (player_id, game, pace, mu, sigma, played, provisional) values (?, ?, ?, ?, 3, 50, 0)',
+        ...[duel.annHere.id, 'crack-the-code', 'live', mu],
+      );
+    }
+    duel.annHere.connection.close();
+    const { notes } = await duel.bo.until((story) => story.notes[0]?.bot !== undefined);
+    expect(notes[0]?.bot).toBe(bot);
+  });
+
   test('gets no countdown when no other player is connected', async () => {
     const duel = await begin();
     await duel.ann.play({ type: 'guess', code: 'rrrrr' });

@@ -8,7 +8,7 @@ import { TOP_DRAWINGS } from './face/tops.tsx';
 export function BotFace({ face, size = 40 }: { readonly face: Face; readonly size?: number }) {
   const { crystal, head, eyes, mouth, top, extra } = face;
   return (
-    <Picture width={size} className="bot-face">
+    <Picture width={size} box="-46 -50 92 98" className="bot-face">
       <g className={`g-${crystal}`}>
         {headFacets(head).map(({ d, tone }) => (
           <path key={d} className={tone} d={d} />

@@ -115,7 +115,7 @@ function BotButton({ bot, maxLevel, isDefault, note, onPress }: BotButtonProps) 
       isDisabled={onPress === undefined}
       onPress={() => onPress?.()}
     >
-      <BotFace face={bot.face} size={52} />
+      <BotFace face={bot.face} size={56} />
       <span className="grow">
         <span className="rival-facts">
           <b>{bot.name[locale]}</b>

@@ -1,6 +1,6 @@
 import type { MatchSeat } from '@sesame/protocol';
 import { playerIdAt } from '@sesame/protocol';
-import type { StoredMatch } from '../../store/store.ts';
+import type { UnsettledMatch } from '../../store/repositories/settlements.ts';
 
 /** Whether these seats can be rated: all different players, at least one of them human. */
 export const areSeatsRatable = (game: string, seats: readonly MatchSeat[]): boolean =>
@@ -8,6 +8,6 @@ export const areSeatsRatable = (game: string, seats: readonly MatchSeat[]): bool
   seats.some(({ player, isBot }) => player !== undefined && isBot !== true) &&
   new Set(seats.map((seat) => playerIdAt(game, seat))).size === seats.length;
 
-/** Whether a match is rated. One ended by the admin has no outcome. */
-export const isRatable = ({ rated, outcome, game, seats }: StoredMatch): boolean =>
-  rated && outcome !== undefined && areSeatsRatable(game, seats);
+/** Whether a match is rated. One ended by the admin has no outcome; in one with an inhuman claim somebody cheated. */
+export const isRatable = ({ match, hasInhumanClaim }: UnsettledMatch): boolean =>
+  match.rated && !hasInhumanClaim && match.outcome !== undefined && areSeatsRatable(match.game, match.seats);

@@ -1,5 +1,5 @@
 import type { Speed } from '@sesame/protocol';
-import { makeRating, NEWCOMER, type Rating } from '../../lib/rating-scale.ts';
+import { makeRating, NEWCOMER, type Rating, type Skill } from '../../lib/rating-scale.ts';
 import type { StoredChange } from '../../store/repositories/ratings.ts';
 import type { Store } from '../../store/store.ts';
 import { startSettlementWorker } from './settle.ts';
@@ -19,19 +19,21 @@ export interface Ratings {
 
 export interface RatingsDeps {
   readonly store: Pick<Store, 'ratings' | 'settlements' | 'players'>;
+  /** The skill before the first rated match (default: a newcomer's). */
+  readonly startOf?: (player: string) => Skill;
   readonly onError: (error: unknown, match?: string) => void;
 }
 
-export const makeRatings = ({ store, onError }: RatingsDeps): Ratings => {
-  const settling = startSettlementWorker(store, onError);
+export const makeRatings = ({ store, startOf = () => NEWCOMER, onError }: RatingsDeps): Ratings => {
+  const settling = startSettlementWorker(store, onError, startOf);
   const ofAll = async (players: readonly string[], game: string, pace: Speed) => {
     const skills = await store.ratings.of(players, { game, pace });
-    return players.map((player) => makeRating(skills.get(player) ?? NEWCOMER));
+    return players.map((player) => makeRating(skills.get(player) ?? startOf(player)));
   };
   return {
     ofAll,
     of: async (player, game, pace) => {
-      const [rating = makeRating(NEWCOMER)] = await ofAll([player], game, pace);
+      const [rating = makeRating(startOf(player))] = await ofAll([player], game, pace);
       return rating;
     },
     settle: (match) => void settling.settle(match).catch((error) => onError(error, match)),

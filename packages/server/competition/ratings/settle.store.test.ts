@@ -17,6 +17,9 @@ let store: Store;
 let ratings: Ratings | undefined;
 let count: number;
 
+/** The receipt of a claim in a race. */
+const RECEIPT = { credited: 900, arrived: 900, trip: { low: 0, high: 0 }, waited: 0, decision: 'alone' } as const;
+
 const throwIt = (error: unknown) => {
   throw error;
 };
@@ -122,10 +125,16 @@ describe('the settlement of a match', () => {
     ['of bots only', { seats: [BOT, { name: 'Novice', bot: 'novice' }] }],
     ['of players’ own bots', { seats: [ANN, BO].map((seat) => ({ ...seat, isBot: true as const })) }],
     ['with a bot twice', { seats: [ANN, BOT, BOT] }],
+    ['with a claim that no person can make', { receipt: { ...RECEIPT, credited: 90, inhuman: true as const } }],
   ])('changes no rating of a match %s', async (_, said) => {
     const match = await end([1, 2, 3], said);
     expect(await open().changesOf(match)).toEqual([]);
     expect(await store.settlements.pending(10)).toEqual([]);
+  });
+
+  test('rates a match with a claim that a person can make', async () => {
+    const match = await end([1, 2], { receipt: RECEIPT });
+    expect(await open().changesOf(match)).toHaveLength(2);
   });
 
   test('writes nothing for deleted players, and rates the others', async () => {

@@ -1,4 +1,5 @@
 import { playerIdAt, speedOf } from '@sesame/protocol';
+import { NEWCOMER, type Skill } from '../../lib/rating-scale.ts';
 import type { UnsettledMatch } from '../../store/repositories/settlements.ts';
 import type { Store } from '../../store/store.ts';
 import { isRatable } from './ratable.ts';
@@ -21,6 +22,7 @@ const MAX_TRIES = 50;
 export const startSettlementWorker = (
   store: SettlingStore,
   reportError: (error: unknown, match?: string) => void,
+  startOf: (player: string) => Skill = () => NEWCOMER,
 ): SettlementWorker => {
   const pendingWork = new Set<Promise<void>>();
   let isOpen = true;
@@ -30,8 +32,9 @@ export const startSettlementWorker = (
     const { match } = ended;
     const field = { game: match.game, pace: speedOf(match.pace) };
     const players = match.seats.map((seat) => playerIdAt(match.game, seat));
-    const leftPlayers = isRatable(match) ? await findLeft(store, players) : new Set<string>();
-    const skills = await store.ratings.of(players, field);
+    const leftPlayers = isRatable(ended) ? await findLeft(store, players) : new Set<string>();
+    const known = await store.ratings.of(players, field);
+    const skills = new Map(players.map((player) => [player, known.get(player) ?? startOf(player)]));
     return store.settlements.write(makeSettlement(ended, skills, (player) => leftPlayers.has(player)));
   };
   const settle = async (match: string): Promise<void> => {

@@ -18,7 +18,7 @@ export const makeSettlement = (
   const ranks = match.outcome?.ranks ?? [];
   const players = match.seats.map((seat) => playerIdAt(match.game, seat));
   const before = players.map((player) => skills.get(player) ?? NEWCOMER);
-  const after = isRatable(match) ? rateMatch(before, ranks) : [];
+  const after = isRatable(ended) ? rateMatch(before, ranks) : [];
   return {
     match: match.id,
     endedAt: match.endedAt ?? 0,
@@ -33,7 +33,10 @@ export const makeSettlement = (
 };
 
 /** One sitting per player: a bot in several seats counts once, at its first seat. */
-const makeSittings = ({ match, plies, took }: UnsettledMatch, players: readonly string[]): readonly StoredSitting[] => {
+const makeSittings = (
+  { match, plies, took, hasInhumanClaim }: UnsettledMatch,
+  players: readonly string[],
+): readonly StoredSitting[] => {
   const ranks = match.outcome?.ranks ?? [];
   const firsts = players
     .map((player, seat) => ({ player, seat }))
@@ -41,7 +44,7 @@ const makeSittings = ({ match, plies, took }: UnsettledMatch, players: readonly 
   return firsts.map(({ player, seat }) => ({
     player,
     seat,
-    rated: match.rated,
+    rated: match.rated && !hasInhumanClaim,
     seats: players.length,
     rank: ranks[seat] ?? players.length,
     result: resultOf(ranks, seat),

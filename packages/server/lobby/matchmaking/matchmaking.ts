@@ -1,4 +1,4 @@
-import { ok, type Result } from '@sesame/kernel';
+import { nearestBot, ok, type Result } from '@sesame/kernel';
 import { MATCHMAKING_TIME_CONTROLS, type Seek, type SeekRequest, type Speed } from '@sesame/protocol';
 import type { TopicPublisher } from '../../cluster/topic-publisher.ts';
 import type { Ratings } from '../../competition/ratings/ratings.ts';
@@ -13,7 +13,6 @@ import type { StoredSeek } from '../../store/repositories/matchmaking.ts';
 import type { Chair, Store, StoredPlayer, StoredTable } from '../../store/store.ts';
 import { isSeated } from '../tables/seating.ts';
 import type { Tables } from '../tables/tables.ts';
-import { fittingBot } from './fitting-bot.ts';
 import { pairUp, poolOf, rangeAfter } from './pairing.ts';
 
 /**
@@ -123,10 +122,8 @@ export const makeMatchmaking = (
     const settings = settingsOf(seek);
     if (!settings.ok) return undefined;
     const { game, pace, rating, since, table } = seek;
-    const [bot, found] = await Promise.all([
-      fittingBot({ games, ratings }, seek),
-      table === undefined ? undefined : store.tables.find(table),
-    ]);
+    const bot = nearestBot(games.list().find(({ id }) => id === game)?.bots ?? [], rating);
+    const found = table === undefined ? undefined : await store.tables.find(table);
     const waited = now() - since;
     const range = rangeAfter(waited);
     return {

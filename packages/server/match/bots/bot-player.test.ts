@@ -14,11 +14,14 @@ interface Setting {
   readonly awaited?: readonly number[];
   readonly ann?: object;
   readonly refusal?: Refusal;
+  /** Whether the match moves on to another decision of the bot while it thinks. */
+  readonly movesOn?: boolean;
 }
 
 /** The moves of a bot in a match that awaits it, after an event of 3.5 seconds. With a refusal, all are refused. */
-const askIn = async ({ pace = {}, ann = { name: 'Ann', player: 'ann' }, race, awaited = [1], refusal }: Setting) => {
-  const position = { seq: 3, state: {}, awaits: { seats: awaited }, eventLog: [FLIP], plies: 1, pace };
+const askIn = async (setting: Setting) => {
+  const { pace = {}, ann = { name: 'Ann', player: 'ann' }, race, awaited = [1], refusal, movesOn } = setting;
+  const position = { seq: 3, state: {}, awaits: { seats: awaited }, eventLog: [FLIP], plies: 1, pace, decisions: [] };
   const rules = {
     view: () => ({}),
     parseMove: (move: unknown) => ({ ok: true, value: move }),
@@ -32,9 +35,15 @@ const askIn = async ({ pace = {}, ann = { name: 'Ann', player: 'ann' }, race, aw
     seats: [ann, { name: 'B', bot: 'b' }],
   };
   const match = { stored, rules, committed: position, head: position, revealAt: 0 } as unknown as LiveMatch;
+  let answers = 0;
+  const think = async () => {
+    answers += 1;
+    if (movesOn) Object.assign(match, { head: { ...position, seq: 5, decisions: [undefined, 5] } });
+    return { move: `answer ${answers}` };
+  };
   const played: InputRequest[] = [];
   const ask = makeBotPlayer({
-    pool: { think: async () => ({ move: 'guess' }), isBusy: () => false, close: async () => {} },
+    pool: { think, isBusy: () => false, close: async () => {} },
     races: { isClaim: () => race !== undefined } as unknown as RaceArbiter,
     matches: () => ({
       cached: () => match,
@@ -57,7 +66,7 @@ const askIn = async ({ pace = {}, ann = { name: 'Ann', player: 'ann' }, race, aw
     await vi.advanceTimersByTimeAsync(ms);
     return played.map(({ input }) => input.by);
   };
-  return after;
+  return Object.assign(after, { moves: () => played.map(({ input }) => input.move) });
 };
 
 beforeEach(() => {
@@ -92,6 +101,12 @@ test('on a live clock a bot waits at most half the time of a move', async () => 
 test('among bots nobody waits', async () => {
   const after = await askIn({ ann: { name: 'A', bot: 'a' } });
   expect(await after(100)).toEqual([1]);
+});
+
+test('an answer to an earlier decision is not played: the bot thinks anew', async () => {
+  const after = await askIn({ movesOn: true });
+  await after(20_000);
+  expect(after.moves()).toEqual(['answer 2']);
 });
 
 const READYING = { isReadying: () => true, shown: () => undefined };

@@ -91,6 +91,7 @@ export const makeBotPlayer = (deps: BotPlayerDeps) => {
     const { seq } = match.committed;
     if (isWaitingForPeople(match)) return;
     const shownBefore = raceShownTo(match, seat);
+    const decision = match.head.decisions[seat];
     const mark = `${id} ${seat}`;
     if (thinking.has(mark)) return;
     thinking.add(mark);
@@ -102,10 +103,12 @@ export const makeBotPlayer = (deps: BotPlayerDeps) => {
     // A race stands still with its clock. The bot is asked again when the match goes on.
     if (current.stored.pausedAt !== undefined && shownBefore !== undefined) return;
     const isAwaited = current.head.awaits.seats.includes(seat);
-    // The race of this answer is over or was paused: if one is on, the bot is asked again.
+    // An answer belongs to its decision. If the match has moved on to another one, the bot thinks anew; so it does if its
+    // race is over or was paused.
+    const isAnother = current.head.decisions[seat] !== decision;
     const isOver = shownBefore !== undefined && raceShownTo(current, seat) !== shownBefore;
     const wasPaused = shownBefore !== undefined && current.stored.epoch !== epoch;
-    if ((isOver || wasPaused) && isAwaited) return ask(current, seat);
+    if ((isAnother || isOver || wasPaused) && isAwaited) return ask(current, seat);
     if (isAwaited || isOver) submit(current, seat, { answered, seq, isOver });
   };
 

@@ -1,4 +1,5 @@
 import type { Actor, Seat } from '@sesame/kernel';
+import { botAt } from '../clock/match-clock.ts';
 import type { InputRequest } from '../input-pipeline.ts';
 import type { Matches } from '../matches.ts';
 import type { LiveMatch } from '../position.ts';
@@ -30,6 +31,13 @@ export interface ClaimTiming {
 /** Upper bound of the hold, so a slow connection can't delay the others for longer. */
 const MAX_HOLD_MS = 250;
 const UNKNOWN_LATENCY: Latency = { low: 0, trusted: 0, high: 0 };
+
+/** Nobody sees a picture and reacts to it in less. */
+const FASTEST_REACTION_MS = 150;
+
+/** Whether a claim is faster than a person can be. Bots may be, and say that they are bots. */
+const isInhuman = ({ stored }: LiveMatch, seat: Seat, credited: number): boolean =>
+  credited < FASTEST_REACTION_MS && botAt(stored, seat) === undefined && stored.seats[seat]?.isBot !== true;
 
 interface HeldClaim extends Claim {
   readonly asked: InputRequest;
@@ -98,6 +106,7 @@ export const makeRaceArbiter = (
         trip: { low: Math.round(trip.low), high: Math.round(trip.high) },
         waited: Math.round(clock() - heldAt),
         decision,
+        ...(isInhuman(match, claim.seat, credited) && { inhuman: true as const }),
       };
       const at = (shown ?? asked.input.at - credited) + credited;
       matches().submitInput(match, { ...asked, receipt, input: { ...asked.input, at } });

@@ -1,6 +1,8 @@
-import { ok, type Result, refuse } from '@sesame/kernel';
+import { ok, type Result, refuse, type Seat, strongestUpTo } from '@sesame/kernel';
+import { speedOf } from '@sesame/protocol';
 import type { Presence } from '../../cluster/presence.ts';
 import type { Games } from '../../lib/games.ts';
+import { isProvisional, shownOf } from '../../lib/rating-scale.ts';
 import type { SubstituteSettings } from '../../settings.ts';
 import type { Store } from '../../store/store.ts';
 import { seatOf } from '../match-summary.ts';
@@ -19,7 +21,7 @@ export interface Substitutes {
 }
 
 export interface SubstitutesDeps {
-  readonly store: Pick<Store, 'amendments'>;
+  readonly store: Pick<Store, 'amendments' | 'ratings'>;
   readonly games: Games;
   readonly matches: Matches;
   readonly presence: Pick<Presence, 'isOnline'>;
@@ -48,15 +50,15 @@ export const makeSubstitutes = ({
       isOnline: presence.isOnline,
       isWaitedFor: (seat) => isWaitedFor(match.stored.id, seat),
     });
-  const applyStep = (match: LiveMatch, step: SubstitutionStep): Promise<void> => {
-    const { id, game } = match.stored;
+  const applyStep = async (match: LiveMatch, step: SubstitutionStep): Promise<void> => {
+    const { id } = match.stored;
     switch (step.kind) {
       case 'start-countdown':
         return store.amendments.startCountdown(id, step.substitution);
       case 'cancel-countdown':
         return store.amendments.cancelCountdown(id, step.seat);
       case 'replace':
-        return store.amendments.seatSubstitute(id, step.seat, middleBot(games, game));
+        return store.amendments.seatSubstitute(id, step.seat, await substituteFor({ store, games }, match, step.seat));
     }
   };
   /** Arms a timer for the next countdown of a match. */
@@ -125,10 +127,16 @@ export const makeSubstitutes = ({
   };
 };
 
-/** The bot of medium strength. */
-const middleBot = (games: Games, game: string): string => {
-  const bots = games.list().find(({ id }) => id === game)?.bots ?? [];
-  const bot = bots.toSorted((a, b) => a.level - b.level)[Math.floor(bots.length / 2)];
+/** The strongest bot that is not stronger than the player. One without an established rating gets the weakest. */
+const substituteFor = async (
+  { store, games }: Pick<SubstitutesDeps, 'store' | 'games'>,
+  { stored: { game, pace, seats } }: LiveMatch,
+  seat: Seat,
+): Promise<string> => {
+  const player = seats[seat]?.player ?? '';
+  const skill = (await store.ratings.of([player], { game, pace: speedOf(pace) })).get(player);
+  const rating = skill === undefined || isProvisional(skill) ? undefined : shownOf(skill.mu);
+  const bot = strongestUpTo(games.list().find(({ id }) => id === game)?.bots ?? [], rating);
   if (bot === undefined) throw new Error(`${game} has no bots`);
   return bot.id;
 };

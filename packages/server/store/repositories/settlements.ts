@@ -23,6 +23,8 @@ export interface UnsettledMatch {
   /** Number of inputs, and duration in milliseconds. */
   readonly plies: number;
   readonly took: number;
+  /** Whether a claim in a race was faster than a person can be. */
+  readonly hasInhumanClaim: boolean;
 }
 
 export interface Settlement {
@@ -66,6 +68,15 @@ export const makeSettlementsStore = (engine: Engine, build: Builder): Settlement
       .limit(sql.lit(1))
       .compile(),
   );
+  const inhumanClaimOf = prepare(
+    build
+      .selectFrom('log')
+      .select('seq')
+      .where('match_id', '=', '')
+      .where('receipt', 'like', sql.lit('%"inhuman":true%'))
+      .limit(sql.lit(1))
+      .compile(),
+  );
   const note = prepare(
     build.updateTable('matches').set({ settled_at: 0 }).where('id', '=', '').where('settled_at', 'is', null).compile(),
   );
@@ -81,7 +92,13 @@ export const makeSettlementsStore = (engine: Engine, build: Builder): Settlement
       const [row] = await engine.rows(endedOf(match));
       if (row === undefined) return undefined;
       const [last] = await engine.rows(lastOf(match));
-      return { match: parseMatch(row), plies: Number(last?.seq ?? 0), took: Number(last?.at ?? 0) };
+      const [inhumanClaim] = await engine.rows(inhumanClaimOf(match));
+      return {
+        match: parseMatch(row),
+        plies: Number(last?.seq ?? 0),
+        took: Number(last?.at ?? 0),
+        hasInhumanClaim: inhumanClaim !== undefined,
+      };
     },
     write: ({ match, endedAt, field, sittings, changes }) => {
       // Sorted, so that concurrent settlements don't deadlock.

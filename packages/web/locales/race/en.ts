@@ -9,5 +9,7 @@ export const en = {
   decided: 'Decided by',
   alone: 'no rival claim',
   time: 'time',
+  inhuman: 'too fast for a person',
+  unrated: 'The match is not rated',
   arrival: 'arrival (too close to call)',
 };

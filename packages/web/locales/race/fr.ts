@@ -11,5 +11,7 @@ export const fr: typeof en = {
   decided: 'Départage',
   alone: 'aucun concurrent',
   time: 'au temps',
+  inhuman: 'trop rapide pour un humain',
+  unrated: 'La partie n’est pas classée',
   arrival: 'à l’arrivée (trop serré)',
 };

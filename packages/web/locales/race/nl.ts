@@ -11,5 +11,7 @@ export const nl: typeof en = {
   decided: 'Beslist op',
   alone: 'geen rivaal',
   time: 'tijd',
+  inhuman: 'te snel voor een mens',
+  unrated: 'De partij telt niet voor de rating',
   arrival: 'aankomst (te dicht bij elkaar)',
 };

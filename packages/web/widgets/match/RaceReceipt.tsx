@@ -8,11 +8,12 @@ type Receipt = NonNullable<InputEvents['receipt']>;
 export function RaceReceipt({ receipt }: { readonly receipt: Receipt }) {
   const { race } = useTexts();
   const [open, setOpen] = useState(false);
-  const { credited, claimed, arrived, trip, waited, decision } = receipt;
+  const { credited, claimed, arrived, trip, waited, decision, inhuman } = receipt;
   return (
     <>
       <button type="button" className="receipt number" aria-expanded={open} onClick={() => setOpen(!open)}>
         {race.milliseconds(credited)}
+        {inhuman && ` ${race.inhuman}`}
       </button>
       {open && (
         <dl className="receipt-facts tiny">
@@ -22,6 +23,7 @@ export function RaceReceipt({ receipt }: { readonly receipt: Receipt }) {
           <Fact name={race.roundTrip} value={race.between(trip.low, trip.high)} />
           <Fact name={race.held} value={race.milliseconds(waited)} />
           <Fact name={race.decided} value={race[decision]} />
+          {inhuman && <Fact name={race.inhuman} value={race.unrated} />}
         </dl>
       )}
     </>

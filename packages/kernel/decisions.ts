@@ -1,4 +1,4 @@
-import type { Actor, Seat } from '@sesame/kernel';
+import type { Actor, Seat } from './rules.ts';
 
 /** Per seat, the row after which its current decision began; undefined for seats that are not awaited. */
 export type Decisions = readonly (number | undefined)[];
