@@ -1,6 +1,6 @@
 import { type AnyRules, type Input, play, type Seat, sameJson, seatsOf, viewersOf } from '@sesame/kernel';
 import type { Check, Flaw } from './match-check.ts';
-import { findNonJson, throughJson } from './plain-json.ts';
+import { findNonJson, throughJson, writesSame } from './plain-json.ts';
 import { type AnyPosition, type RandomMatch, timeOf } from './random-match.ts';
 
 /** Applies a check to every position. */
@@ -36,30 +36,29 @@ const ranksEverySeat: Check = (_, { outcome, positions, setting }) => {
     : { ply: positions.length - 1, what: `${setting.seats} seats have the ranks ${JSON.stringify(ranks)}` };
 };
 
-/** Everything that can be read from a state, as text. */
-const readings = (rules: AnyRules, state: unknown, seats: number): string =>
-  JSON.stringify([
-    rules.awaits(state),
-    rules.outcome(state) ?? 'runs',
-    viewersOf(seats).map((viewer) => rules.view(state, viewer)),
-  ]);
+/** Everything that can be read from a state. */
+const readingsOf = (rules: AnyRules, state: unknown, seats: number) => ({
+  awaits: rules.awaits(state),
+  outcome: rules.outcome(state) ?? {},
+  views: viewersOf(seats).map((viewer) => rules.view(state, viewer)),
+});
 
 const survivesJson = everywhere((rules, { state, input, events, ply }, { positions, setting }) => {
-  const views = viewersOf(setting.seats).map((viewer) => rules.view(state, viewer));
+  const read = readingsOf(rules, state, setting.seats);
   const lost =
     findNonJson(state, 'state') ??
-    findNonJson(views, 'views') ??
+    findNonJson(read.views, 'views') ??
     findNonJson(events, 'events') ??
-    findNonJson(rules.awaits(state), 'awaits') ??
-    findNonJson(rules.outcome(state) ?? {}, 'outcome');
+    findNonJson(read.awaits, 'awaits') ??
+    findNonJson(read.outcome, 'outcome');
   if (lost !== undefined) return lost;
-  if (readings(rules, throughJson(state), setting.seats) !== readings(rules, state, setting.seats)) {
+  if (!writesSame(readingsOf(rules, throughJson(state), setting.seats), read)) {
     return 'a state differs after a JSON round trip';
   }
   const before = positions[ply - 1];
   if (input === undefined || before === undefined) return undefined;
   const again = play(rules, throughJson(before.state), throughJson(input));
-  return again.ok && JSON.stringify(again.value) === JSON.stringify({ state, events })
+  return again.ok && writesSame(again.value, { state, events })
     ? undefined
     : 'a state continues differently after a JSON round trip';
 });

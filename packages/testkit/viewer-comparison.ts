@@ -1,4 +1,5 @@
 import { type AnyRules, eventsFor, type Input, type Result, type Step, type Viewer } from '@sesame/kernel';
+import { writesSame } from './plain-json.ts';
 
 /** A viewer of a game, who gets views, events and refusals. */
 export interface Observer {
@@ -6,25 +7,25 @@ export interface Observer {
   readonly viewer: Viewer;
 }
 
-/** What a viewer can read from a state, to the byte: key order could leak too. */
+/** What a viewer can read from a state. */
 const PARTS = {
-  view: ({ rules, viewer }: Observer, state: unknown) => JSON.stringify(rules.view(state, viewer)),
-  'awaited seats': ({ rules }: Observer, state: unknown) => {
+  view: ({ rules, viewer }: Observer, state: unknown): unknown => rules.view(state, viewer),
+  'awaited seats': ({ rules }: Observer, state: unknown): unknown => {
     const { seats, clock } = rules.awaits(state);
-    return JSON.stringify({ seats, clock: clock?.at });
+    return clock === undefined ? { seats } : { seats, clock: clock.at };
   },
-  outcome: ({ rules }: Observer, state: unknown) => JSON.stringify(rules.outcome(state) ?? null),
+  outcome: ({ rules }: Observer, state: unknown): unknown => rules.outcome(state) ?? {},
 };
 
 /** What a viewer can read from a state, read once to be compared with several others. Most differ in their views. */
-export type Reading = Readonly<Record<keyof typeof PARTS, () => string>>;
+export type Reading = Readonly<Record<keyof typeof PARTS, () => unknown>>;
 
 export const readingOf = (observer: Observer, state: unknown): Reading => {
   const read = (part: keyof typeof PARTS) => {
-    let text: string | undefined;
+    let value: unknown;
     return () => {
-      text ??= PARTS[part](observer, state);
-      return text;
+      value ??= PARTS[part](observer, state);
+      return value;
     };
   };
   return { view: read('view'), 'awaited seats': read('awaited seats'), outcome: read('outcome') };
@@ -33,13 +34,14 @@ export const readingOf = (observer: Observer, state: unknown): Reading => {
 /** Describes how two states differ for a viewer. */
 export const viewDifference = (one: Reading, other: Reading): string | undefined => {
   const part = differentPart(one, other);
-  return part && `${part}: ${contrast(one[part](), other[part]())}`;
+  return part && `${part}: ${contrast(JSON.stringify(one[part]()), JSON.stringify(other[part]()))}`;
 };
 
 export const isSameForViewer = (one: Reading, other: Reading): boolean => differentPart(one, other) === undefined;
 
 const PART_NAMES = ['view', 'awaited seats', 'outcome'] as const;
-const differentPart = (one: Reading, other: Reading) => PART_NAMES.find((part) => one[part]() !== other[part]());
+const differentPart = (one: Reading, other: Reading) =>
+  PART_NAMES.find((part) => !writesSame(one[part](), other[part]()));
 
 /**
  * Describes how the events of an input differ for a viewer in two states that look the same to it. If the views differ
@@ -48,12 +50,12 @@ const differentPart = (one: Reading, other: Reading) => PART_NAMES.find((part) =
  */
 export const differenceTold = (observer: Observer, one: Played, other: Played): string | undefined => {
   if (!one.ok || !other.ok) return undefined;
-  const [first = '', second = ''] = [one, other].map(({ value }) =>
-    JSON.stringify(eventsFor(value.events, observer.viewer)),
-  );
-  if (first === second) return undefined;
+  const [first, second] = [one, other].map(({ value }) => eventsFor(value.events, observer.viewer));
+  if (writesSame(first, second)) return undefined;
   const isSame = isSameForViewer(readingOf(observer, one.value.state), readingOf(observer, other.value.state));
-  return isSame ? `events that its view does not show: ${contrast(first, second)}` : undefined;
+  return isSame
+    ? `events that its view does not show: ${contrast(JSON.stringify(first), JSON.stringify(second))}`
+    : undefined;
 };
 
 /** What the rules answered to an input. */

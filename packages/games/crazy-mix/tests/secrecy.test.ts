@@ -108,7 +108,9 @@ describe('planted leaks are found', () => {
     ['an event that reveals a try to all', pointedToAll, 'untimed'],
     ['the order of awaited seats in a logo round', logoAwaited, 'apart'],
   ])('%s', (_, leak, kind) => {
-    const found = [1, 2, 3].map((seed) => leakIn({ ...rules, ...leak }, { seats: 3, kind }, `leak ${seed}`));
-    expect(found).toContainEqual(expect.stringMatching(/learns a secret from/));
+    const isFound = [1, 2, 3].some((seed) =>
+      leakIn({ ...rules, ...leak }, { seats: 3, kind }, `leak ${seed}`)?.includes('learns a secret from'),
+    );
+    expect(isFound).toBe(true);
   });
 });

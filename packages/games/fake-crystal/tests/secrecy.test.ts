@@ -84,7 +84,9 @@ describe('the test finds planted leaks', () => {
     ['an answer shown before all are in: vanguard', answersAtOnce, { power: 'vanguard', seats: 5 }],
     ['the colour of the next reserve tile', reserveColours, { power: 'spy', seats: 2 }],
   ])('%s', (_, leak, table) => {
-    const found = [1, 2, 3, 4].map((seed) => findIn({ ...rules, ...leak }, table, `leak ${seed}`));
-    expect(found).toContainEqual(expect.stringMatching(/learns a secret from/));
+    const isFound = [1, 2, 3, 4].some((seed) =>
+      findIn({ ...rules, ...leak }, table, `leak ${seed}`)?.includes('learns a secret from'),
+    );
+    expect(isFound).toBe(true);
   });
 });
