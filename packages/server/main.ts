@@ -41,9 +41,10 @@ export const serve = async (overrides: Partial<Settings> = {}, botPool?: BotPool
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;
   const url = `http://localhost:${port}`;
-  await services.beat();
-  await services.store.keyValues.set('url', url);
-  const key = await addFirstAdminKey(services.store, services.now);
+  const key = await services.beatAndWrite(async () => {
+    await services.store.keyValues.set('url', url);
+    return addFirstAdminKey(services.store, services.now);
+  });
   let closing: Promise<void> | undefined;
   const close = async () => {
     httpApp.close();

@@ -49,7 +49,7 @@ const open = async () => {
       one.reloads += 1;
     },
   });
-  return { one, stop: alive.stop };
+  return { one, stop: alive.stop, beatAndWrite: alive.beatAndWrite };
 };
 
 let processes: Awaited<ReturnType<typeof open>>[];
@@ -115,4 +115,20 @@ test('blocks writes after an outage until it is known whether it is credited', a
   cut([]);
   await one.mayWrite();
   expect(one.reloads).toBe(1);
+});
+
+test('a write at the start is repeated if the process stalled just before it', async () => {
+  const [{ one, beatAndWrite }] = processes as [(typeof processes)[0]];
+  const written: string[] = [];
+  let stalls = 2;
+  const start = beatAndWrite(async () => {
+    if (stalls-- > 0) vi.setSystemTime(Date.now() + 10_000);
+    await one.mayWrite();
+    written.push('url');
+    return 'done';
+  });
+  await expect(start).resolves.toBe('done');
+  expect(credits.length).toBe(2);
+  expect(written).toEqual(['url']);
+  await expect(beatAndWrite(() => Promise.reject(new Error('the disk is full')))).rejects.toThrow('full');
 });

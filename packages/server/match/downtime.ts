@@ -18,7 +18,6 @@ const WRITE_BLOCK_AFTER_MS = 2 * HEARTBEAT_MS;
 const MIN_OUTAGE_MS = 5 * HEARTBEAT_MS;
 
 /** Credits the time since the last shutdown to all clocks. Returns the milliseconds credited. */
-
 export const creditDowntime = async (store: Pick<Store, 'keyValues' | 'isShared'>, now: Now): Promise<number> => {
   const at = now();
   const previous = await store.keyValues.getOrSet(HEARTBEAT_KEY, String(at));
@@ -32,6 +31,11 @@ export const creditDowntime = async (store: Pick<Store, 'keyValues' | 'isShared'
 export interface Heartbeat {
   /** Beats now, and credits an outage if there was one. */
   beat(): Promise<void>;
+  /**
+   * Beats, then writes something that does not depend on match times. A write is refused if the process stalled for
+   * seconds just before it; this one is then repeated.
+   */
+  beatAndWrite<Done>(write: () => Promise<Done>): Promise<Done>;
   stop(): Promise<void>;
 }
 
@@ -94,9 +98,20 @@ export const startHeartbeat = async ({ store, now, onCredited, reloadEpochs }: H
       if (credited !== before) throw new Error('the store was away, and match times have been shifted since');
     });
   });
+  const beatAndWrite = async <Done>(write: () => Promise<Done>): Promise<Done> => {
+    await beatOnce();
+    const before = credited;
+    try {
+      return await write();
+    } catch (error) {
+      if (credited === before) throw error;
+      return beatAndWrite(write);
+    }
+  };
   const beats = setInterval(() => void beatOnce().catch(() => {}), HEARTBEAT_MS).unref();
   return {
     beat: beatOnce,
+    beatAndWrite,
     stop: async () => {
       clearInterval(beats);
       await beatOnce().catch(() => {});

@@ -13,7 +13,7 @@ import { makeTimeControls, type TimeControls } from './clock/time-control.ts';
 import { makeVacations, type Vacations } from './clock/vacations.ts';
 import { type ConditionalMoves, makeConditionalMoves } from './conditional-moves/conditional-moves.ts';
 import { startDeadlines } from './deadlines.ts';
-import { creditDowntime, startHeartbeat } from './downtime.ts';
+import { creditDowntime, type Heartbeat, startHeartbeat } from './downtime.ts';
 import type { MatchEvents } from './match-events.ts';
 import { type Matches, makeMatches } from './matches.ts';
 import { makePauses } from './pause.ts';
@@ -31,8 +31,9 @@ export interface MatchServices {
   readonly vacations: Vacations;
   readonly timeControls: TimeControls;
   readonly conditionalMoves: ConditionalMoves;
-  /** Writes a heartbeat now: a start that blocked the process for seconds must not make its first writes fail. */
-  beat(): Promise<void>;
+  /** The first writes of a process come after a heartbeat: its start may have blocked it for seconds. */
+  readonly beat: Heartbeat['beat'];
+  readonly beatAndWrite: Heartbeat['beatAndWrite'];
   close(): Promise<void>;
 }
 
@@ -159,6 +160,7 @@ export const createMatchServices = async (deps: MatchServicesDeps): Promise<Matc
     timeControls: makeTimeControls({ store, matches }),
     conditionalMoves,
     beat: heartbeat.beat,
+    beatAndWrite: heartbeat.beatAndWrite,
     close: async () => {
       clearInterval(evictions);
       clearInterval(polls);
