@@ -30,10 +30,12 @@ const SCREENS = [
 const NOT_PURE = ['**/node_modules/**', '**/*.{strength,component,server,store,process,e2e}.test.*'];
 
 /**
- * Tests with a server or store of their own. Three at a time: more delay the heartbeat of a server on two cores. Loading
- * the server costs more than most files, so a worker loads it once; these files must not mock modules.
+ * Tests with servers run in one group, three files at a time: they often wait, for a disk, a timer or a browser, and so
+ * keep two cores busy. More would delay the heartbeat of a server. Loading the server costs more than most files, so a
+ * worker loads it once; these files must not mock modules.
  */
-const SERVER = { maxWorkers: 3, isolate: false, sequence: { groupOrder: 1 }, ...TIMEOUTS, ...BY_NODE };
+const WAITING = { maxWorkers: 3, sequence: { groupOrder: 1 }, ...TIMEOUTS, ...BY_NODE };
+const SERVER = { ...WAITING, isolate: false };
 
 /**
  * A test’s kind is in its file name:
@@ -73,6 +75,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            connectTimeout: 180_000,
             screenshotFailures: false,
             // As in Playwright: text matches by substring.
             locators: { exact: false },
@@ -111,21 +114,16 @@ export default defineConfig({
           include: ['packages/e2e/*.e2e.test.ts'],
           globalSetup: ['packages/e2e/build-web.ts'],
           // The files of a worker share the loaded server and a browser.
-          isolate: false,
-          maxWorkers: 3,
-          sequence: { groupOrder: 2 },
-          ...TIMEOUTS,
-          ...BY_NODE,
+          ...SERVER,
+          // Asking a browser costs more than asking a server.
+          expect: { poll: { timeout: 20_000, interval: 150 } },
         },
       },
       {
         test: {
           name: 'processes',
           include: ['{packages,bench}/**/*.process.test.ts'],
-          maxWorkers: 2,
-          sequence: { groupOrder: 3 },
-          ...TIMEOUTS,
-          ...BY_NODE,
+          ...WAITING,
         },
       },
     ],

@@ -1,24 +1,38 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
+/**
+ * The order of projects in their groups. A worker is kept only while the next file is of the same project, so the files
+ * of a project stay together; loading the server again and again took more time than most tests. Those that wait most
+ * come first.
+ */
+const PROJECTS = ['processes', 'e2e', 'server-postgres', 'server', 'strength', 'unit', 'unit-screens'];
+
 /** Files that take longest in their project, slowest first. Started late, one of them would run alone at the end. */
 const SLOW_FILES = [
   'bench/faults/faults.process.test.ts',
   'packages/server/tests/kill.process.test.ts',
+  'packages/e2e/layout.e2e.test.ts',
   'packages/e2e/all-pages.e2e.test.ts',
+  'packages/server/tests/authorisation.server.test.ts',
+  'packages/e2e/crystal-code-by-ear.e2e.test.ts',
+  'packages/e2e/fake-crystal-by-ear.e2e.test.ts',
+  'packages/e2e/crazy-mix-by-ear.e2e.test.ts',
   'packages/e2e/fake-crystal.e2e.test.ts',
   'packages/e2e/crystal-code.e2e.test.ts',
+  'packages/e2e/crazy-mix.e2e.test.ts',
   'packages/e2e/absence-and-time-control.e2e.test.ts',
   'packages/e2e/friends-and-matchmaking.e2e.test.ts',
   'packages/e2e/account.e2e.test.ts',
   'packages/e2e/admin-and-chat.e2e.test.ts',
-  'packages/e2e/crazy-mix.e2e.test.ts',
+  'bench/hostile/hostile.process.test.ts',
+  'packages/cli/sesame.process.test.ts',
   'packages/server/tests/matchmaking.store.test.ts',
   'packages/server/tests/tournaments.store.test.ts',
   'packages/server/tests/substitutes.store.test.ts',
   'packages/server/tests/secrecy.server.test.ts',
   'packages/server/store/migrations.store.test.ts',
-  'packages/server/tests/ratings.store.test.ts',
   'packages/games/fake-crystal/tests/bots.test.ts',
+  'packages/games/crazy-mix/tests/secrecy.test.ts',
   'packages/games/fake-crystal/tests/secrecy.test.ts',
   'packages/games/crystal-code/tests/game.test.ts',
 ];
@@ -28,9 +42,11 @@ const rankOf = ({ moduleId }: TestSpecification): number => {
   return rank < 0 ? SLOW_FILES.length : rank;
 };
 
-/** Starts the slowest files first, the others in Vitest’s order. */
+const placeOf = ({ project }: TestSpecification): number => PROJECTS.indexOf(project.name);
+
+/** Keeps the files of a project together and starts the slowest first, the others in Vitest’s order. */
 export class SlowFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return (await super.sort(files)).toSorted((a, b) => rankOf(a) - rankOf(b));
+    return (await super.sort(files)).toSorted((a, b) => placeOf(a) - placeOf(b) || rankOf(a) - rankOf(b));
   }
 }

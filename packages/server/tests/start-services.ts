@@ -9,7 +9,14 @@ declare module 'vitest' {
 }
 
 /** These databases need not survive a crash of the machine, and each lives for a test file only. */
-const UNDURABLE = ['fsync=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0', 'autovacuum=off'];
+const UNDURABLE = [
+  'fsync=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'autovacuum=off',
+  'jit=off',
+];
 
 /** PostgreSQL and Redis for all tests of a project: started once, each test file has a database of its own. */
 export default async ({ provide }: TestProject) => {
