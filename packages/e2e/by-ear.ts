@@ -35,11 +35,12 @@ declare global {
 /** Starts to listen to a page. Call it before the page is opened; a reload starts anew. */
 export const listenTo = async (page: Page): Promise<ByEar> => {
   await page.addInitScript(recordInPage);
-  const log = () => page.evaluate(() => window.byEar ?? []);
+  const log = (from = 0) => page.evaluate((from) => (window.byEar ?? []).slice(from), from);
   const textsOf = (entries: readonly LogEntry[]) =>
     entries.flatMap((entry) => (entry.type === 'said' ? [entry.text] : []));
   const find: ByEar['find'] = (role, name) =>
     page.getByRole(role, { ...(name !== undefined && { name }), exact: true, disabled: false }).first();
+  /** How much of the log was heard. */
   let listened = 0;
   return {
     page,
@@ -58,11 +59,11 @@ export const listenTo = async (page: Page): Promise<ByEar> => {
       let found: string | undefined;
       await expect
         .poll(async () => {
-          const said = textsOf(await log());
-          const at = said.findIndex((one, i) => i >= listened && text.test(one));
-          if (at === -1) return said.slice(listened).join('\n');
-          listened = at + 1;
-          found = said[at] ?? '';
+          const entries = await log(listened);
+          const at = entries.findIndex((entry) => entry.type === 'said' && text.test(entry.text));
+          if (at === -1) return textsOf(entries).join('\n');
+          listened += at + 1;
+          found = textsOf(entries.slice(at, at + 1)).join();
           return found;
         })
         .toMatch(text);

@@ -39,6 +39,12 @@ interface Screen {
   readonly names: readonly string[];
 }
 
+/** An element with the part of it that is not scrolled away. */
+interface Seen {
+  readonly one: HTMLElement;
+  readonly part: DOMRect;
+}
+
 type Asked = Pick<Screen, 'isAwaited' | 'names'>;
 
 /** Finds faults in the open page. The functions below run in the page, so they only use each other. */
@@ -52,12 +58,13 @@ function allFaults(given: Pick<Screen, 'limits'> & Asked): readonly Fault[] {
   const pressable = [
     ...document.querySelectorAll<HTMLElement>('button, a[href], input, select, [role="button"], [role="tab"]'),
   ].filter((one) => isShown(one) && one.closest('[style*="clip"]') === null && one.getBoundingClientRect().width > 1);
+  const seen = pressable.map((one) => ({ one, part: seenPartOf(one) }));
   const texts = [...document.querySelectorAll<HTMLElement>('body *')].filter((one) => hasOwnText(one) && isShown(one));
   return [
     ...sidewaysScroll(screen),
     ...texts.flatMap((one) => textFaults(one, screen)),
     ...pressable.flatMap((one) => [...smallTarget(one, screen), ...coverOf(one, screen), ...outsidePanel(one)]),
-    ...pressable.flatMap((one, i) => pressable.slice(i + 1).flatMap((other) => overlapOf(one, other))),
+    ...seen.flatMap((one, i) => seen.slice(i + 1).flatMap((other) => overlapOf(one, other))),
     ...outOfSight(screen),
     ...unusedWidth(screen),
   ];
@@ -204,16 +211,16 @@ function outsidePanel(one: HTMLElement): readonly Fault[] {
   return excess > 1 ? [{ kind: 'outside its panel', what: `${nameOf(one)} by ${excess} px` }] : [];
 }
 
-function overlapOf(one: HTMLElement, other: HTMLElement): readonly Fault[] {
+/** Called for every pair, so boxes are compared first. */
+function overlapOf({ one, part: a }: Seen, { one: other, part: b }: Seen): readonly Fault[] {
+  const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  if (x <= 4 || y <= 4 || areCirclesApart(one, other)) return [];
   if (one.contains(other) || other.contains(one) || one.closest('label')?.contains(other)) return [];
   // A card that is a button as a whole may have another one on top of it.
   if (one.matches('[data-lies-below]') || other.matches('[data-lies-below]')) return [];
   // Pieces that the player moves freely may touch each other.
   if (one.closest('[data-free-pieces]')?.contains(other)) return [];
-  const [a, b] = [seenPartOf(one), seenPartOf(other)];
-  const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  if (x <= 4 || y <= 4 || areCirclesApart(one, other)) return [];
   if (canScrollFromUnder(one, other, { height: window.innerHeight })) return [];
   return [{ kind: 'overlap', what: `${nameOf(one)} and ${nameOf(other)}: ${Math.round(x)} × ${Math.round(y)} px` }];
 }
