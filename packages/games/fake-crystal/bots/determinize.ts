@@ -53,8 +53,8 @@ export const determinize = (view: View, seat: Seat, { rng, guess }: { rng: Rng; 
       token: one.token,
     }),
   );
-  const { options, round, first, gone } = view;
-  return { options, round, first, turn: turnOf(view), seats, aside, gone, stage: stageOf(view) };
+  const { options, round, first, gone, trades } = view;
+  return { options, round, first, turn: turnOf(view), seats, aside, gone, trades, stage: stageOf(view) };
 };
 
 type Pools = Readonly<Record<Colour, Tile[]>>;

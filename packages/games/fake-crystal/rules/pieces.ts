@@ -67,6 +67,17 @@ export interface Chosen extends Spot {
   readonly by: Seat;
 }
 
+/** A past purchase or banking at a price. Everybody saw it. */
+export interface Trade {
+  readonly type: 'bought' | 'banked';
+  /** The buyer, or the seat that took the stake. */
+  readonly by: Seat;
+  readonly seller: Seat;
+  readonly tile: Tile;
+  readonly claim: Claim;
+  readonly price: number;
+}
+
 /** A bid for a token, out of the bidder's purse until the seller answers. */
 export interface Bid extends Spot {
   readonly by: Seat;

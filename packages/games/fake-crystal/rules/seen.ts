@@ -12,6 +12,7 @@ import type {
   Stall,
   Tile,
   Token,
+  Trade,
   Trophy,
 } from './pieces.ts';
 
@@ -170,6 +171,8 @@ export interface View {
   readonly aside: readonly (TileView | null)[];
   /** Tiles that left the game. */
   readonly gone: readonly Tile[];
+  /** All purchases and bankings so far, as everybody saw them. */
+  readonly trades: readonly Trade[];
   /** Neither revealed, nor the viewer's own, nor spied by it. Buried tiles count as seen. */
   readonly unseen: Unseen;
   readonly may: May;

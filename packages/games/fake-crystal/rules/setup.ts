@@ -27,6 +27,7 @@ export const setup = (seats: number, options: Options): State => ({
   seats: seatsOf(seats).map(() => side),
   aside: [],
   gone: [],
+  trades: [],
   stage: { type: 'deal' },
 });
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@sesame/kernel';
-import type { Bid, Chosen, Colour, Column, Laid, Options, Spot, Stall, Tile, Token, Trophy } from './pieces.ts';
+import type { Bid, Chosen, Colour, Column, Laid, Options, Spot, Stall, Tile, Token, Trade, Trophy } from './pieces.ts';
 
 export type { Event, Shown } from './events.ts';
 export * from './pieces.ts';
@@ -74,5 +74,7 @@ export interface State {
   readonly aside: readonly (Tile | null)[];
   /** Tiles that left the game (recycler). */
   readonly gone: readonly Tile[];
+  /** All purchases and bankings so far. */
+  readonly trades: readonly Trade[];
   readonly stage: Stage;
 }

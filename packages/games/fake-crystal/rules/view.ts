@@ -26,6 +26,7 @@ export const view = (state: State, viewer: Viewer): View => {
     board: TROPHIES.filter((trophy) => seats.every(({ trophies }) => !trophies.includes(trophy))),
     aside: state.aside.map((tile) => tile && (over ? openTile(tile) : { colour: colourOf(tile) })),
     gone: state.gone,
+    trades: state.trades,
     unseen: unseenBy(state, viewer),
     may: viewer === 'spectator' || over ? {} : mayOf(state, viewer),
     ...(over && { end: { outcome: count(state), blue: blueOf(state) } }),
