@@ -21,6 +21,14 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
     summary: 'how often machines in Crystal Code work, and whether planning them pays off',
     run: async () => (await import('./balance/crystal-code-balance.ts')).balanceCrystalCode(),
   },
+  'fake-crystal-claims': {
+    summary: 'how often the claims of the top bot of Fake Crystal are true, by claim and price',
+    run: async () => (await import('./balance/fake-crystal-claims.ts')).benchFakeCrystalClaims(),
+  },
+  'fake-crystal-rivals': {
+    summary: 'the top bot of Fake Crystal against players with fixed habits and a mind reader',
+    run: async () => (await import('./balance/fake-crystal-rivals.ts')).benchFakeCrystalRivals(),
+  },
   hostile: {
     summary: 'a million malformed and hostile messages',
     run: async () => (await import('./hostile/hostile-bench.ts')).benchHostile(),

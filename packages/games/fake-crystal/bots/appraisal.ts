@@ -24,6 +24,8 @@ export interface Judge {
   /** Tiles that the seat has not seen. */
   readonly unseen: Unseen;
   readonly reading: Reading;
+  /** Scale in points of the random error in each deal. */
+  readonly noise: number;
 }
 
 export const appraise = (state: State, { seat, unseen, reading }: Judge, spot: Spot): Appraisal => {

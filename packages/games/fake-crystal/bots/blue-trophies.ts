@@ -2,6 +2,7 @@ import type { Seat } from '@sesame/kernel';
 import type { Side } from '../rules/state.ts';
 import { crystalsOf } from '../rules/tiles.ts';
 import { PRIZES } from '../rules/trophies.ts';
+import { blueLead } from './blue-race.ts';
 
 const MOST_VALUE = PRIZES['blue-most'].value;
 const SECOND_VALUE = PRIZES['blue-second'].value;
@@ -14,7 +15,8 @@ const SCALE_PER_ROOT_ROUND = 0.9;
 const FIRST_BLUE_PER_ROUND = 0.5;
 
 /**
- * Expected points of the blue trophies per seat (Plackett-Luce): seats are drawn for first, then second place with
+ * Expected points of the blue trophies per seat; between two only their difference is right, which is what counts. Among
+ * more (Plackett-Luce) seats are drawn for first, then second place with
  * strengths that grow with their crystals, more steeply towards the end.
  */
 export const expectedBluePoints = (
@@ -22,12 +24,16 @@ export const expectedBluePoints = (
   rounds: number,
   extra?: { readonly seat: Seat; readonly crystals: number },
 ): readonly number[] => {
+  const crystals = seats.map(
+    ({ collection }, seat) => crystalsOf(collection, 'b') + (extra?.seat === seat ? extra.crystals : 0),
+  );
+  if (seats.length === 2) {
+    const lead = blueLead(Math.round(4 * rounds), crystals[0] ?? 0, crystals[1] ?? 0);
+    return [lead / 2, -lead / 2];
+  }
   const scale = BASE_SCALE + SCALE_PER_ROOT_ROUND * Math.sqrt(rounds);
   const none = 1 - Math.exp(-FIRST_BLUE_PER_ROUND * rounds);
-  const strengths = seats.map(({ collection }, seat) => {
-    const crystals = crystalsOf(collection, 'b') + (extra?.seat === seat ? extra.crystals : 0);
-    return crystals > 0 ? Math.exp(crystals / scale) : none;
-  });
+  const strengths = crystals.map((own) => (own > 0 ? Math.exp(own / scale) : none));
   const all = strengths.reduce((sum, strength) => sum + strength, 0);
   if (all === 0) return seats.map(() => 0);
   return strengths.map((own, seat) => {

@@ -1,7 +1,7 @@
 import { CLAIMS } from '../rules/state.ts';
 import { banking, buying, losingStake, selling } from './deal-values.ts';
 import { averageOf, learn, learnerOf, next } from './regret-matching.ts';
-import { type ByKind, meanOf, ORDINARY_SHARE } from './tile-beliefs.ts';
+import { type ByKind, meanOf } from './tile-beliefs.ts';
 
 /*
  * A signalling game for one offer: the seller of a tile picks a claim and a price, and a buyer who knows only these and
@@ -19,10 +19,12 @@ export interface BluffingGame {
   readonly rivals: number;
   /** Prices range from 1 to this. */
   readonly maxPrice: number;
-  /** Probability that an ordinary buyer buys, given the index of a claim and a price. */
-  usualBuyer(claim: number, price: number): number;
-  /** Price an ordinary seller asks for each claim. */
-  readonly usualPrice: readonly number[];
+  /** Claims that public knowledge does not refute, by index. */
+  readonly claims: readonly number[];
+  /** Chance that a buyer who can be predicted buys, given the index of a claim and a price. */
+  predicted(claim: number, price: number): number;
+  /** Share of such buyers; the others best respond. */
+  readonly reliance: number;
 }
 
 /** Average strategies after the last iteration. */
@@ -40,8 +42,14 @@ export const priceAt = (signal: number): number => 1 + Math.floor(signal / CLAIM
 
 const ITERATIONS = 120;
 
+/** What a true claim is worth in itself, in points. Claims cost nothing, so this decides among equally good ones. */
+const TRUTH_BONUS = 0.3;
+
+/** A claim that everybody can see to be false. */
+const REFUTED = -1000;
+
 /**
- * Solves the game by regret matching. The seller faces a mix of ordinary buyers and best responders, so it exploits
+ * Solves the game by regret matching. The seller faces a mix of predictable buyers and best responders, so it exploits
  * the former without becoming exploitable by the latter.
  */
 export const solve = (bargain: BluffingGame): Equilibrium => {
@@ -63,7 +71,8 @@ export const solve = (bargain: BluffingGame): Equilibrium => {
 interface Payoffs {
   readonly signals: readonly number[];
   readonly kinds: readonly number[];
-  readonly usual: readonly number[];
+  readonly reliance: number;
+  readonly predicted: readonly number[];
   /**
    * By kind and signal: the seller's payoff if bought and if banked, and the buyer's gain from buying,
    * weighted by the chance of the kind.
@@ -73,30 +82,35 @@ interface Payoffs {
   readonly edge: readonly (readonly number[])[];
 }
 
-const payoffsOf = ({ chances, chooser, seller, rivals, maxPrice, usualBuyer }: BluffingGame): Payoffs => {
+const payoffsOf = ({ chances, chooser, seller, rivals, maxPrice, claims, ...buyer }: BluffingGame): Payoffs => {
   const signals = Array.from({ length: maxPrice * CLAIMS.length }, (_, signal) => signal);
+  const candour = (kind: number, signal: number) => {
+    if (!claims.includes(claimAt(signal))) return REFUTED;
+    return claimAt(signal) === kind ? TRUTH_BONUS : 0;
+  };
   const kinds = chances.map((_, kind) => kind);
   const stakes = (kind: number) => ({ chooser: chooser[kind] ?? 0, seller: seller[kind] ?? 0, rivals });
-  const table = (of: (kind: number, price: number) => number) =>
-    kinds.map((kind) => signals.map((signal) => of(kind, priceAt(signal))));
+  const table = (of: (kind: number, price: number, signal: number) => number) =>
+    kinds.map((kind) => signals.map((signal) => of(kind, priceAt(signal), signal)));
   return {
     signals,
     kinds,
-    usual: signals.map((signal) => usualBuyer(claimAt(signal), priceAt(signal))),
-    bought: table((kind, price) => selling(stakes(kind), price)),
-    banked: table((kind, price) => losingStake(stakes(kind), price)),
+    reliance: buyer.reliance,
+    predicted: signals.map((signal) => buyer.predicted(claimAt(signal), priceAt(signal))),
+    bought: table((kind, price, signal) => selling(stakes(kind), price) + candour(kind, signal)),
+    banked: table((kind, price, signal) => losingStake(stakes(kind), price) + candour(kind, signal)),
     edge: table((kind, price) => (chances[kind] ?? 0) * (buying(stakes(kind), price) - banking(stakes(kind), price))),
   };
 };
 
 /** The seller's payoff of each signal for this kind, given the buyers' strategy. */
 const sellerPayoffs = (
-  { usual, bought, banked }: Payoffs,
+  { predicted, reliance, bought, banked }: Payoffs,
   kind: number,
   buyChances: readonly number[],
 ): readonly number[] =>
-  usual.map((ordinary, signal) => {
-    const buys = ORDINARY_SHARE * ordinary + (1 - ORDINARY_SHARE) * (buyChances[signal] ?? 0);
+  predicted.map((usual, signal) => {
+    const buys = reliance * usual + (1 - reliance) * (buyChances[signal] ?? 0);
     return buys * (bought[kind]?.[signal] ?? 0) + (1 - buys) * (banked[kind]?.[signal] ?? 0);
   });
 

@@ -15,12 +15,6 @@ export interface Signal {
 /** Likelihood of an offer given each kind of tile, up to a common factor. */
 export type Reading = (signal: Signal, seller: Seat) => ByKind;
 
-/**
- * Assumed share of ordinary traders among opponents; the rest plays best responses. A higher share wins more against
- * players who trust claims, and loses more against those who do not; from about 0.5 on it loses to them outright.
- */
-export const ORDINARY_SHARE = 0.35;
-
 /** Probability that an ordinary seller claims 6, 12 and 18, by kind: mostly honest, anything for fakes. */
 const CLAIM_CHANCES: Readonly<Record<Kind, ByKind>> = {
   1: [0.6, 0.3, 0.1],

@@ -12,27 +12,25 @@ import {
   type Tile,
 } from '../rules/state.ts';
 import { isFake, without } from '../rules/tiles.ts';
-import { CLAIMED, PRIZES } from '../rules/trophies.ts';
+import { CLAIMED } from '../rules/trophies.ts';
 import { appraise, type Judge } from './appraisal.ts';
 import { answering } from './deal-values.ts';
 import { beliefOf, meanOf, rivalsOf } from './tile-beliefs.ts';
-import { isTaken, roundsLeft, tileValue } from './tile-values.ts';
-import { trophyChance } from './trophy-chances.ts';
+import { hardestRace, isTaken, tileValue } from './tile-values.ts';
+import { trophyRace } from './trophy-race.ts';
 
-/** FC15, FC18: claims the best trophy unless a better one has a higher expected value. */
-export const usualClaiming = (state: State, joined: Joined): Move => {
-  const [trophy] = claimable(state, joined);
-  if (trophy === undefined) return { type: 'decline' };
-  const { value } = PRIZES[trophy];
-  const { collection } = sideOf(state, joined.seat);
-  const left = roundsLeft(state);
-  const better = CLAIMED[joined.colour].some(
-    (other) =>
-      PRIZES[other].value > value &&
-      !isTaken(state, other) &&
-      PRIZES[other].value * trophyChance(other, collection, left) > value,
-  );
-  return better ? { type: 'decline' } : { type: 'claim', trophy };
+/** FC15, FC18: claims the best trophy, unless it is worth more to wait for a better one that is still on the board. */
+export const usualClaiming = (state: State, { seat, colour }: Joined): Move => {
+  const claims = claimable(state, { seat, colour });
+  const [best] = claims;
+  if (best === undefined || colour === 'b') return { type: 'decline' };
+  const [top] = CLAIMED[colour].filter((trophy) => !isTaken(state, trophy));
+  const position = hardestRace(state, seat, colour);
+  // Nothing better is left on the board, or every other seat has its trophy and the race is only against time.
+  if (best === top || position === undefined) return { type: 'claim', trophy: best };
+  const place = trophyRace(state.seats.length, colour).claiming(position);
+  const trophy = claims.find((one) => 1 << CLAIMED[colour].indexOf(one) === place);
+  return trophy === undefined ? { type: 'decline' } : { type: 'claim', trophy };
 };
 
 /** FC25: takes the better answer; the seller knows the tile. */

@@ -8,16 +8,27 @@ import { type Appraisal, appraise, type Judge } from './appraisal.ts';
 import { type Reading, usualReading } from './tile-beliefs.ts';
 import { tileValue } from './tile-values.ts';
 
-/** Noise in points added to each deal, so that the trader's threshold is not predictable to the credit. */
-const JUDGEMENT_NOISE = 3;
+/** Noise in points of the trader's judgement, so that its threshold is not predictable to the credit. */
+const USUAL_NOISE = 1.2;
 
 /** Expected gain from which spying is worth the token. */
 const MIN_INFORMATION_GAIN = 2.5;
 
-export const judgeOf = (state: State, seat: Seat, reading: Reading = usualReading): Judge => ({
+/** How a seat reads offers, and how far it leaves its answers to chance. */
+export interface Judgement {
+  readonly reading?: Reading;
+  readonly noise?: number;
+}
+
+export const judgeOf = (
+  state: State,
+  seat: Seat,
+  { reading = usualReading, noise = USUAL_NOISE }: Judgement = {},
+): Judge => ({
   seat,
   unseen: unseenBy(state, seat),
   reading,
+  noise,
 });
 
 /** The trader's turn: spies if worthwhile, then takes the best deal. */
@@ -32,15 +43,23 @@ export const usualTransaction = (state: State, judge: Judge, rng: Rng): Move => 
   let most = -Infinity;
   for (const appraisal of appraisals) {
     for (const { move, promise } of dealsOf(appraisal, purse)) {
-      const felt = promise + JUDGEMENT_NOISE * (fraction(rng) - fraction(rng));
+      const felt = promise + logisticNoise(judge.noise, rng);
       if (felt > most) [best, most] = [move, felt];
     }
   }
   return best ?? repacking(state, judge.seat);
 };
 
+/** A random error with a logistic distribution. */
+const logisticNoise = (scale: number, rng: Rng): number => {
+  const share = Math.min(1 - TINY, Math.max(TINY, fraction(rng)));
+  return scale * Math.SQRT1_2 * Math.log(share / (1 - share));
+};
+
+const TINY = 1e-6;
+
 /** Affordable ways to take an offer, with expected values. */
-export const dealsOf = (
+const dealsOf = (
   { spot, price, buy, bank, fair }: Appraisal,
   purse: number,
 ): readonly { readonly move: Move; readonly promise: number }[] => {
@@ -50,7 +69,7 @@ export const dealsOf = (
 };
 
 /** FC24: a bid of the fair price, limited by the purse. */
-export const bidOf = (spot: Spot, fair: number, purse: number): Extract<Move, { type: 'bid' }> => {
+const bidOf = (spot: Spot, fair: number, purse: number): Extract<Move, { type: 'bid' }> => {
   const { least, most } = soleRange(purse);
   return { type: 'bid', ...spot, sum: Math.min(most, Math.max(least, Math.round(fair))) };
 };
@@ -65,7 +84,7 @@ const whereToLook = (state: State, seat: Seat, appraisals: readonly Appraisal[])
   return best;
 };
 
-export const isSame = (one: Spot, other: Spot): boolean => one.seller === other.seller && one.column === other.column;
+const isSame = (one: Spot, other: Spot): boolean => one.seller === other.seller && one.column === other.column;
 
 /** FC11: takes back the most valuable tile. */
 const repacking = (state: State, seat: Seat): Move => {

@@ -3,7 +3,7 @@ import { makeBotMatches } from '@sesame/testkit';
 import { describe, expect, test } from 'vitest';
 import { determinize } from '../bots/determinize.ts';
 import { bots } from '../bots/index.ts';
-import { type Move, POWERS, rules, type State, type View } from '../rules/index.ts';
+import { CLAIMS, FACES, KINDS, type Move, POWERS, PRIZES, rules, type State, type View } from '../rules/index.ts';
 
 type Player = Bot<View, Move>;
 
@@ -67,19 +67,13 @@ const publicly = ({ purse, hand, collection, trophies, token, reserve, turnsLeft
   turnsLeft,
 });
 
-describe('the searcher', () => {
-  test('never plans to take an offer reserved by another', () => {
-    const players = ['searcher', 'trader', 'searcher', 'random', 'trader'].map(botOf);
-    for (const seed of ['reserved 4', 'reserved 22']) {
-      const state = playMatch({ players, options: { power: 'vanguard' }, seed, budget: 60 });
-      expect(rules.outcome(state)).toBeDefined();
-    }
-  });
+describe('the gem master', () => {
+  const gemMaster = botOf('searcher');
 
   test('varies its offer from the same hand', () => {
     const state = dealt('bluff');
     const offers = Array.from({ length: 40 }, (_, luck) =>
-      JSON.stringify(moveOf(botOf('searcher'), state, { seat: 0, rng: makeRng(luck), budget: 8 })),
+      JSON.stringify(moveOf(gemMaster, state, { seat: 0, rng: makeRng(luck), budget: 8 })),
     );
     expect(new Set(offers).size).toBeGreaterThan(8);
   });
@@ -87,7 +81,7 @@ describe('the searcher', () => {
   test('offers fakes and also lies about genuine tiles', () => {
     const laid = { fakes: 0, lies: 0 };
     for (let deal = 0; deal < 60; deal++) {
-      const move = moveOf(botOf('searcher'), dealt(`lies ${deal}`), { seat: 0, rng: makeRng(deal), budget: 8 });
+      const move = moveOf(gemMaster, dealt(`lies ${deal}`), { seat: 0, rng: makeRng(deal), budget: 8 });
       for (const { tile, claim } of move.type === 'offer' ? move.stall : []) {
         if (tile.endsWith('f')) laid.fakes += 1;
         else if (claim !== 6 * Number(tile[1])) laid.lies += 1;
@@ -95,6 +89,55 @@ describe('the searcher', () => {
     }
     expect(laid.fakes).toBeGreaterThan(5);
     expect(laid.lies).toBeGreaterThan(5);
+  });
+
+  test.each([2, 5])('among %i it claims the most valuable trophy if nothing better is left on the board', (seats) => {
+    let claims = 0;
+    for (let deal = 0; deal < 12; deal++) {
+      const watch = (state: State, seat: Seat) => {
+        const view = rules.view(state, seat);
+        const [best] = view.may.claim ?? [];
+        if (best === undefined) return;
+        const { colour, value } = PRIZES[best];
+        const better = view.board.some((one) => PRIZES[one].colour === colour && PRIZES[one].value > value);
+        const move = moveOf(gemMaster, state, { seat, rng: makeRng(deal), budget: 8 });
+        if (!better) expect(move).toEqual({ type: 'claim', trophy: best });
+        claims += 1;
+      };
+      playMatch({
+        players: Array(seats).fill(botOf('trader')),
+        options: { power: 'spy' },
+        seed: `claim ${deal}`,
+        watch,
+      });
+    }
+    expect(claims).toBeGreaterThan(20);
+  });
+
+  test.each([2, 5])('among %i it never claims what everybody can see to be false', (seats) => {
+    let offers = 0;
+    for (let deal = 0; deal < 12; deal++) {
+      const watch = (state: State, seat: Seat) => {
+        const { may } = rules.view(state, seat);
+        const { unseen } = rules.view(state, 'spectator');
+        if (may.offer === undefined) return;
+        const move = moveOf(gemMaster, state, { seat, rng: makeRng(deal), budget: 8 });
+        for (const { tile, claim } of move.type === 'offer' ? move.stall : []) {
+          const left = unseen[FACES[tile].colour];
+          // A fake of a colour whose genuine tiles have all been seen cannot be hidden.
+          if (left['1'] + left['2'] + left['3'] === 0) continue;
+          expect(left[KINDS[CLAIMS.indexOf(claim)] ?? 'f']).toBeGreaterThan(0);
+          offers += 1;
+        }
+      };
+      playMatch({
+        players: Array(seats).fill(botOf('trader')),
+        options: { power: 'spy' },
+        seed: `false ${deal}`,
+        watch,
+      });
+    }
+    expect(offers).toBeGreaterThan(200);
   });
 });
 
