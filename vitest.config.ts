@@ -12,8 +12,8 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/no
 const TIMEOUTS = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 20_000 } } };
 
 /**
- * Node loads the modules itself, as it does for players: Vite’s module runner makes rules and bots two to four times
- * slower, because it looks up every imported name at every use. Such tests cannot import JSX nor mock modules.
+ * Node loads the modules itself, as it does in play. Vite’s module runner looks up every imported name at every use,
+ * which costs tests of rules about a fifth more CPU time. Such tests cannot import JSX nor mock modules.
  */
 const BY_NODE = { experimental: { viteModuleRunner: false, nodeLoader: false } } as const;
 
