@@ -10,8 +10,8 @@ export {
 export { applyChange, type Change, makeChange } from './change.ts';
 export type { AnyPlans, Planned, Plans } from './conditional-moves.ts';
 export type { AnyDaily, Daily } from './daily.ts';
-export { digestOf } from './digest.ts';
 export { type Decisions, nextDecisions } from './decisions.ts';
+export { digestOf } from './digest.ts';
 export type { Face } from './face.ts';
 export type { Game } from './game.ts';
 export { makeHex } from './hex.ts';
