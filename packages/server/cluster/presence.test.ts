@@ -44,3 +44,30 @@ test('a player connected to two processes counts once, until both connections ar
   expect(changes).toEqual(['ann true', 'ann false']);
   one.stop();
 });
+
+test('the players of a process that dies are away within five seconds, not before it has missed three heartbeats', () => {
+  vi.useFakeTimers();
+  const { open } = makeMemoryBus();
+  const [one, two] = [makePresence(open('one')), makePresence(open('two'))];
+  two.connected('ann');
+  vi.advanceTimersByTime(10_000);
+  expect(one.isOnline('ann')).toBe(true);
+  two.stop();
+  vi.advanceTimersByTime(3_000);
+  expect(one.isOnline('ann')).toBe(true);
+  vi.advanceTimersByTime(2_000);
+  expect(one.isOnline('ann')).toBe(false);
+  one.stop();
+});
+
+test('a process that was only busy gets its players back with its next heartbeat', () => {
+  vi.useFakeTimers();
+  const { open, away } = makeMemoryBus();
+  const [one, two] = [makePresence(open('one')), makePresence(open('two'))];
+  two.connected('ann');
+  away(() => vi.advanceTimersByTime(5_000));
+  expect(one.isOnline('ann')).toBe(false);
+  vi.advanceTimersByTime(1_000);
+  expect(one.isOnline('ann')).toBe(true);
+  for (const presence of [one, two]) presence.stop();
+});

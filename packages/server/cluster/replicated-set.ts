@@ -38,8 +38,12 @@ interface PeerState {
   lastMessageAt: number;
 }
 
-const HEARTBEAT_MS = 3_000;
-const PEER_TIMEOUT_MS = 4 * HEARTBEAT_MS;
+/**
+ * The names of a process that died are gone within 4.5 s: its players must be shown as away within five. A process that
+ * was only busy gets its names back with its next heartbeat.
+ */
+const HEARTBEAT_MS = 1_000;
+const PEER_TIMEOUT_MS = 3_500;
 
 export const makeReplicatedSet = ({
   bus,
