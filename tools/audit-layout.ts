@@ -16,6 +16,7 @@ npm run audit:layout -- [options]
   --locale <en>     only one language: ${LOCALES.join(', ')}
   --theme <dark>    only one theme: ${THEMES.join(', ')}
   --size <1280x800> only one size: ${SIZES.map(({ width, height }) => `${width}x${height}`).join(', ')}
+  --no-pictures     only the list of faults, which is faster
   --out <folder>    where to write index.html, faults.txt and the pictures (layout-audit)
   --help            shows this`;
 
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     locale: { type: 'string' },
     theme: { type: 'string' },
     size: { type: 'string' },
+    'no-pictures': { type: 'boolean', default: false },
     out: { type: 'string', default: 'layout-audit' },
   },
 });
@@ -60,7 +62,7 @@ await auditLayout({
   sizes,
   locales,
   themes,
-  withPictures: true,
+  withPictures: !values['no-pictures'],
   onShot: ({ picture, ...shot }) => {
     if (picture) writeFileSync(join(pictures, pictureOf(shot)), picture);
     shots.push({ ...shot, picture: undefined });
