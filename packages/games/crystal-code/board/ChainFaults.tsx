@@ -1,21 +1,19 @@
-import { useLocale, useMessages } from '@sesame/ui';
-import { faultsOf } from '../rules/chain-faults.ts';
-import type { Chain } from '../rules/pieces.ts';
-import { dailyTexts } from './daily-texts.ts';
-import { faceName } from './symbol-names.ts';
+import { useLocale } from '@sesame/ui';
+import type { Chain, Tile } from '../rules/pieces.ts';
+import { describeFaults } from './chain-fault-texts.ts';
 
-/** Where a wrong chain is wrong. */
-export function ChainFaults({ chain }: { readonly chain: Chain }) {
-  const say = useMessages(dailyTexts);
+/** Where a wrong chain is wrong. It is announced if it appears while one plays. */
+export function ChainFaults(props: {
+  readonly chain: Chain;
+  readonly tiles: readonly Tile[];
+  readonly isAnnounced?: boolean;
+}) {
+  const { chain, tiles, isAnnounced = false } = props;
   const locale = useLocale();
   return (
-    <ul className="small xc-faults" role="status">
-      {faultsOf(chain).map((fault) => (
-        <li key={`${fault.type} ${fault.at}`}>
-          {fault.type === 'adjacent'
-            ? say.adjacent(fault.at)
-            : say[fault.type](fault.at, faceName(fault.touch[0], locale), faceName(fault.touch[1], locale))}
-        </li>
+    <ul className="small xc-faults" role={isAnnounced ? 'status' : undefined}>
+      {describeFaults(chain, tiles, locale).map((fault) => (
+        <li key={fault}>{fault}</li>
       ))}
     </ul>
   );

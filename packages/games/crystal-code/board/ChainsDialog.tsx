@@ -1,13 +1,9 @@
 import { Dialog, Icon, useMessages, useName } from '@sesame/ui';
-import type { Chain, Round } from '../rules/state.ts';
+import type { Round } from '../rules/state.ts';
+import { ChainFaults } from './ChainFaults.tsx';
 import { ChainPicture } from './ChainPicture.tsx';
 import { formatTime } from './format-time.ts';
-import { marksOf } from './joint-marks.ts';
 import { boardTexts } from './texts.ts';
-import { posedChain } from './tile-arrangement.ts';
-
-/** XC8: whether adjacent joined sides are the chain's only fault. */
-const isPinched = (chain: Chain): boolean => marksOf(posedChain(chain)).every(({ holds }) => holds);
 
 /** All players' chains of a finished race, with their faults. */
 export function ChainsDialog(props: {
@@ -29,13 +25,14 @@ export function ChainsDialog(props: {
               {chain ? (
                 <span className={right ? 'good line small' : 'bad line small'}>
                   <Icon name={right ? 'check' : 'cross'} size={16} />
-                  {right ? say.right : isPinched(chain) ? say.pinched : say.mismatched}
+                  {right ? say.right : say.wrong}
                 </span>
               ) : (
                 <span className="soft small">{say.tiles}</span>
               )}
             </p>
             <ChainPicture chain={chain} tiles={tiles} />
+            {chain && !right && <ChainFaults chain={chain} tiles={tiles} />}
           </li>
         ))}
       </ul>

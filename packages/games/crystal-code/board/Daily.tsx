@@ -57,7 +57,7 @@ export function Daily({ puzzle, startedAt, wrong, onAnswer }: DailyProps) {
             </div>
             <p className="small soft xc-note">{say.note}</p>
             {wrong > 0 && <p className="small bad xc-note">{say.wrong(wrong)}</p>}
-            {wrong > 0 && judged && <ChainFaults chain={judged} />}
+            {wrong > 0 && judged && <ChainFaults chain={judged} tiles={tiles} isAnnounced />}
           </Slab>
         </div>
       </div>

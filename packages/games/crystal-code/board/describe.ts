@@ -4,6 +4,7 @@ import type { Built } from '../rules/events.ts';
 import type { Card } from '../rules/pieces.ts';
 import type { Event, Round } from '../rules/state.ts';
 import { cardName } from './card-name.ts';
+import { describeFaults } from './chain-fault-texts.ts';
 import { formatTime } from './format-time.ts';
 import { logTexts } from './log-texts.ts';
 
@@ -65,7 +66,9 @@ const prizes = ({ finishers, raced, sweep, toFinal, equal }: Round, { locale, na
     if (place > 0) return say.finishes(name, prize);
     return sweep ? say.sweeps(name, prize) : say.wins(name, formatTime(elapsed), prize);
   });
-  const wrong = raced.flatMap(({ right }, seat) => (right === false ? [say.wrong(names[seat] ?? '')] : []));
+  const wrong = raced.flatMap(({ chain, tiles, right }, seat) =>
+    right === false && chain ? [say.wrong(names[seat] ?? ''), ...describeFaults(chain, tiles, locale)] : [],
+  );
   return [...(told.length === 0 ? [say.nobody] : told), ...wrong, ...(toFinal > 0 ? [say.toFinal(toFinal)] : [])].join(
     ' ',
   );

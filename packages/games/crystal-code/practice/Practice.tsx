@@ -111,7 +111,7 @@ function PracticeHand({ hand, solved, help, onHelp, onSolved, onShow, onNext }: 
                   </Button>
                 </div>
                 <p className="small soft xc-note">{say.note}</p>
-                {faulty && <ChainFaults chain={faulty} />}
+                {faulty && <ChainFaults chain={faulty} tiles={hand.tiles} isAnnounced />}
                 <Button variant="quiet" tight onPress={onShow}>
                   {say.show}
                 </Button>
