@@ -47,3 +47,17 @@ test('the first step and an unchanged one move nothing', async () => {
   await rerender(<Board step="guess" />);
   expect(document.activeElement).toBe(document.body);
 });
+
+test('the focus moves from a dialog that is gone only a while after the step has changed', async () => {
+  const { rerender } = await page.render(<Board step="hide" />);
+  const dialog = document.createElement('div');
+  dialog.role = 'alertdialog';
+  dialog.tabIndex = -1;
+  document.body.append(dialog);
+  dialog.focus();
+  await rerender(<Board step="guess" />);
+  await new Promise((later) => setTimeout(later, 700));
+  expect(document.activeElement).toBe(dialog);
+  dialog.remove();
+  await expect.poll(focused).toBe('Guess');
+});

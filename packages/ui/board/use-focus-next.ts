@@ -3,8 +3,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** Keys that are typed belong to these, and a dialog keeps the focus. */
 const KEEPS_FOCUS = 'input:not([type=range]), textarea, select, [contenteditable], [role=dialog], [role=alertdialog]';
 
-/** A control that was focused may be removed or disabled only after the step has changed. */
+/** What was focused may go away only after the step has changed: a control, or a dialog that fades out. */
 const LATE_MS = 300;
+const LATE_CHECKS = 10;
 
 /** Whether the focus is inside an element, or on nothing in particular: the page, or what contains the element. */
 const isFocusFree = (within: Element): boolean => {
@@ -49,10 +50,13 @@ export const useFocusNext = (board: RefObject<HTMLElement | null>, step: string)
       if (board.current) focusNext(board.current);
     };
     move();
-    const late = () => {
-      if (document.activeElement === null || document.activeElement === document.body) move();
-    };
-    const timer = setTimeout(late, LATE_MS);
-    return () => clearTimeout(timer);
+    let checks = 0;
+    const timer = setInterval(() => {
+      checks += 1;
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost) move();
+      if (isLost || checks === LATE_CHECKS) clearInterval(timer);
+    }, LATE_MS);
+    return () => clearInterval(timer);
   }, [board, step]);
 };
