@@ -70,7 +70,7 @@ const prepareStore = async (
   if (matches > GAMES.length) copyMatches(file, Math.ceil(matches / GAMES.length) - 1);
   if (services === undefined) return { data: folder };
   const database = services.makeDatabase(`rest_${matches}`);
-  await importStore({ file, database });
+  await importStore({ data: folder, database });
   services.query(database, 'analyze');
   return { data: folder, database, redis: services.redis };
 };

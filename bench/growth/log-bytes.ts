@@ -25,7 +25,7 @@ export const measureLogBytes = async (data: string, services: BackingServices): 
     await server.stop();
     copyMatches(file, COPIES_PER_MATCH, ['log']);
     const database = services.makeDatabase(`log_${game.id.replaceAll('-', '_')}`);
-    await importStore({ file, database });
+    await importStore({ data: folder, database });
     const { plies, sqlite, text } = sizesIn(file);
     const postgres = Number(
       services.query(database, `select pg_total_relation_size('log')::float / count(*) from log`),

@@ -60,12 +60,12 @@ test('a backup is one file that a server can start from', async () => {
   await (await open()).close();
   const ran = await sesame('backup', '--to', 'copy/sesame.db', '--json');
   expect(ran).toMatchObject({ code: 0, err: '' });
-  expect(JSON.parse(ran.out)).toEqual({ ok: true, file: 'copy/sesame.db' });
+  expect(JSON.parse(ran.out)).toEqual({ ok: true, file: 'copy/sesame.db', bytes: expect.any(Number) });
   const copy = await serve({ port: 0, host: '127.0.0.1', data: join(folder, 'copy'), logLevel: 'silent' });
   expect(copy.adminLink).toBeUndefined();
   await copy.close();
   const dated = await sesame('backup');
-  expect(dated.out).toMatch(/^Backup written to data\/backups\/.*\.sqlite\n$/);
+  expect(dated.out).toMatch(/^Backup written and checked: data\/backups\/.*\.sqlite\n$/);
   expect(existsSync(join(folder, dated.out.trim().split(' ').at(-1) ?? ''))).toBe(true);
 });
 

@@ -5,10 +5,12 @@ import { adminLink } from './commands/admin-link.ts';
 import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { clusterCommand } from './commands/cluster.ts';
+import { doctor } from './commands/doctor.ts';
 import { games } from './commands/games.ts';
 import { importStore } from './commands/import-store.ts';
 import { ladder } from './commands/ladder.ts';
 import { replay } from './commands/replay.ts';
+import { restore } from './commands/restore.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
@@ -24,6 +26,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   cluster: clusterCommand,
   'import-store': importStore,
   backup,
+  restore,
+  doctor,
   'admin-link': adminLink,
 };
 
@@ -74,11 +78,12 @@ const main = async ([typed, ...words]: readonly string[]): Promise<number> => {
   return command.run({ args: positionals, flags: flags as Readonly<Record<string, string>>, json: json === true });
 };
 
-/** Usage errors are one sentence; anything else is a bug and keeps its stack trace. */
+/** Usage errors and those that the operator can put right are one sentence; anything else is a bug and keeps its stack trace. */
 const describeError = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   const isUsage = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-  return isUsage ? `${error.message.split('. ')[0]}. Run sesame --help for usage.` : (error.stack ?? error.message);
+  if (isUsage) return `${error.message.split('. ')[0]}. Run sesame --help for usage.`;
+  return error.name === 'OperatorError' ? error.message : (error.stack ?? error.message);
 };
 
 try {

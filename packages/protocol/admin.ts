@@ -80,7 +80,7 @@ export const AdminMetrics = Type.Object({
 });
 export type AdminMetrics = Static<typeof AdminMetrics>;
 
-export const BackupName = Type.String({ pattern: '^[0-9TZ-]{10,40}\\.sqlite$' });
+export const BackupName = Type.String({ pattern: '^(nightly-)?[0-9TZ-]{10,40}\\.(sqlite|dump)$' });
 
 export const Backups = Type.Object({
   /** Progress of a running backup, from 0 to 1. */

@@ -5,8 +5,6 @@ import { createServices } from './services.ts';
 import { makeSettings, type Settings } from './settings.ts';
 import { createHttpApp, makeFastify } from './transport/http/app.ts';
 
-export { nextBackup } from './admin/backup.ts';
-export { backUp, makeAdminLink as makeDeskLink } from './admin/offline-commands.ts';
 export { installCrashLog } from './lib/crash-log.ts';
 export { networkUrls } from './lib/network-urls.ts';
 export { openEngine, openStore, type StoreLocation } from './store/open-store.ts';

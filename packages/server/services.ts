@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Admin, makeAdmin } from './admin/admin.ts';
 import { type Backups, makeBackups } from './admin/backups.ts';
+import { startNightlyBackups } from './admin/nightly-backups.ts';
 import { type ProcessStats, startProcessStats } from './admin/process-stats.ts';
+import { type StoreHealth, startStoreHealth } from './admin/store-health.ts';
 import type { Bus } from './cluster/bus/bus.ts';
 import { openBus } from './cluster/bus/open-bus.ts';
 import type { RedisConnection } from './cluster/bus/redis.ts';
@@ -39,6 +41,8 @@ import { createMatchServices, type MatchServices } from './match/match-services.
 import { makeRenameSeats } from './match/rename-seats.ts';
 import type { Settings } from './settings.ts';
 import type { BatchWatch } from './store/batches.ts';
+import { type ClaimedFolder, claimDataFolder, makeStorePrivate } from './store/files/data-folder.ts';
+import { finishRestore } from './store/files/restore-store.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store, StoredTable } from './store/store.ts';
 
@@ -62,6 +66,7 @@ export interface Services extends Omit<MatchServices, 'close'> {
   readonly admin: Admin;
   readonly backups: Backups;
   readonly processStats: ProcessStats;
+  readonly storeHealth: StoreHealth;
   readonly metrics: Metrics;
   readonly now: Now;
   readonly bus: Bus;
@@ -88,7 +93,13 @@ export const createServices = async (
 ): Promise<Services> => {
   const now = makeNow();
   const metrics = makeMetrics();
-  const [store, games] = await Promise.all([openStore(settings, batchWatch(metrics, log)), loadGames()]);
+  const folder = settings.database === undefined ? openDataFolder(settings.data, log) : undefined;
+  const [store, games] = await Promise.all([openStore(settings, batchWatch(metrics, log)), loadGames()]).catch(
+    (error) => {
+      folder?.release();
+      throw error;
+    },
+  );
   const onError = (error: unknown) => log.error({ err: error }, 'background task failed');
   const { bus, redis } = openBus(settings, (error) => log.warn({ err: error }, 'Redis connection failed'));
   const presence = makePresence(bus, onError);
@@ -183,6 +194,9 @@ export const createServices = async (
   const chat = makeChat({ store, matches, now, makeRateLimiter });
   const admin = makeAdmin({ store, tables, matches, presence, now }, topics);
   const processStats = startProcessStats({ settings, store, metrics, presence, events });
+  const storeHealth = startStoreHealth({ settings, beat: match.beat, log });
+  const backups = makeBackups(settings, (error) => log.error({ err: error }, 'backup failed'));
+  const nightlyBackups = startNightlyBackups({ settings: settings.backups, store, backups, log });
 
   return {
     ...match,
@@ -202,8 +216,9 @@ export const createServices = async (
     tournaments,
     push,
     admin,
-    backups: makeBackups(settings, (error) => log.error({ err: error }, 'backup failed')),
+    backups,
     processStats,
+    storeHealth,
     metrics,
     now,
     bus,
@@ -214,6 +229,8 @@ export const createServices = async (
     onError,
     close: async () => {
       processStats.stop();
+      storeHealth.stop();
+      await nightlyBackups.stop();
       pairing.stop();
       reminders.stop();
       notifications.stop();
@@ -223,8 +240,18 @@ export const createServices = async (
       presence.stop();
       await bus.close();
       await store.close();
+      folder?.release();
     },
   };
+};
+
+/** Claims the data folder for this server, and finishes a restore that was interrupted. */
+const openDataFolder = (data: string, log: FastifyBaseLogger): ClaimedFolder => {
+  const folder = claimDataFolder(data);
+  const replaced = finishRestore(data);
+  if (replaced !== undefined) log.warn({ replaced }, 'finished an interrupted restore');
+  makeStorePrivate(data);
+  return folder;
 };
 
 const batchWatch = (metrics: Metrics, log: FastifyBaseLogger): BatchWatch => ({

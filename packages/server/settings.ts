@@ -23,6 +23,7 @@ export interface Settings {
   readonly botBudgetMs: number;
   readonly substitutes: SubstituteSettings;
   readonly notifications: NotificationSettings;
+  readonly backups: BackupSchedule;
   readonly limits: Limits;
   readonly connections: ConnectionLimits;
 }
@@ -57,6 +58,16 @@ export interface NotificationSettings {
   readonly allowPrivateEndpoints: boolean;
 }
 
+/** Backups that the server makes every night. */
+export interface BackupSchedule {
+  /** Local time such as `03:00`, or `off`. */
+  readonly at: string;
+  /** Nightly backups that are kept. */
+  readonly keep: number;
+  /** Their folder; by default `backups` in the data folder. */
+  readonly folder?: string;
+}
+
 export interface Limits {
   /** Size of a WebSocket message. */
   readonly messageBytes: number;
@@ -89,6 +100,7 @@ export const DEFAULTS: Settings = {
   botBudgetMs: 1_000,
   substitutes: { graceMs: 30_000, countdownMs: 60_000 },
   notifications: { delayMs: 5_000, contact: 'mailto:sesame@example.org', allowPrivateEndpoints: false },
+  backups: { at: '03:00', keep: 7 },
   limits: {
     messageBytes: 16_384,
     messagesPerSecond: 20,
@@ -110,6 +122,11 @@ export const makeSettings = (overrides: Partial<Settings>, env: NodeJS.ProcessEn
   origins: env.SESAME_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [],
   logLevel: env.SESAME_LOG ?? DEFAULTS.logLevel,
   notifications: { ...DEFAULTS.notifications, contact: env.SESAME_CONTACT ?? DEFAULTS.notifications.contact },
+  backups: {
+    at: env.SESAME_BACKUP_AT ?? DEFAULTS.backups.at,
+    keep: Number(env.SESAME_BACKUPS_KEPT ?? DEFAULTS.backups.keep),
+    ...(env.SESAME_BACKUP_DIR !== undefined && { folder: env.SESAME_BACKUP_DIR }),
+  },
   ...(env.DATABASE_URL !== undefined && { database: env.DATABASE_URL }),
   ...(env.REDIS_URL !== undefined && { redis: env.REDIS_URL }),
   ...overrides,

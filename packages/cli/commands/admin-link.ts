@@ -10,8 +10,8 @@ export const adminLink: Command = {
   },
   run: async ({ flags, json }) => {
     if (flags.url !== undefined && !URL.canParse(flags.url)) return fail(`--url must be a URL, not "${flags.url}".`);
-    const { makeDeskLink } = await import('@sesame/server');
-    const link = await makeDeskLink(flags.data ?? 'data', flags.url);
+    const { makeAdminLink } = await import('@sesame/server/offline-commands');
+    const link = await makeAdminLink(flags.data ?? 'data', flags.url);
     if (!link.ok) return fail(link.error.message);
     if (json) printJson({ ok: true, link: link.value });
     else print(`${link.value}\nOpen it in the admin’s browser. It works once and expires after a week.`);

@@ -13,12 +13,12 @@ export const importStore: Command = {
   run: async ({ flags, json }) => {
     const database = flags.database ?? process.env.DATABASE_URL;
     if (database === undefined) return fail('Missing database. Pass --database URL or set DATABASE_URL.');
-    const file = join(flags.data ?? 'data', 'sesame.db');
-    if (!existsSync(file)) return fail(`No store found in ${flags.data ?? 'data'}.`);
+    const { data = 'data' } = flags;
+    if (!existsSync(join(data, 'sesame.db'))) return fail(`No store found in ${data}.`);
     const { importStore: copyStore } = await import('@sesame/server/import-store');
     try {
       await copyStore({
-        file,
+        data,
         database,
         done: ({ table, rows }) => (json ? printJson({ table, rows }) : print(`${table}: ${rows}`)),
       });

@@ -25,7 +25,12 @@ export const serve: Command = {
     if (server === undefined) return fail(`Port ${port.value} is already in use. Choose another with --port.`);
     installCrashLog(server.log);
     if (json)
-      printJson({ ok: true, url: server.url, port: server.port, ...(server.adminLink && { desk: server.adminLink }) });
+      printJson({
+        ok: true,
+        url: server.url,
+        port: server.port,
+        ...(server.adminLink && { adminLink: server.adminLink }),
+      });
     else {
       // In a cluster, the primary process prints the address.
       if (cluster.isPrimary) print(`Sesame is running: ${server.url}`);

@@ -1,44 +1,55 @@
 import { mkdirSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { backup } from 'node:sqlite';
+import { dirname } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { OperatorError } from '../lib/operator-error.ts';
+import { checkFileInThread } from '../store/files/check-in-thread.ts';
+import { storeFile } from '../store/files/data-folder.ts';
+import { makePrivateFile, PRIVATE_FOLDER_MODE } from '../store/files/private-files.ts';
 import { openFile } from '../store/sqlite/open-file.ts';
-
-/** Backup folder of a data folder. */
-export const backupFolder = (data: string): string => join(data, 'backups');
-
-/** File name for a backup made now. */
-export const nextBackup = (data: string): string =>
-  join(backupFolder(data), `${new Date().toISOString().replace(/[:.]/g, '-')}.sqlite`);
 
 /** Pages copied per step; the server keeps running in between. */
 const PAGES_PER_STEP = 500;
 
 /**
  * Online backup of the SQLite file. It copies a snapshot (one read transaction), so later writes are not included and
- * don't restart the copy. The file gets its final name only when complete.
+ * don't restart the copy. The file gets its final name only when it is complete and has been opened and checked.
  */
 export const copyStore = async (
   data: string,
   to: string,
   progress: (share: number) => void = () => {},
 ): Promise<void> => {
-  mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
-  const part = `${to}.part`;
-  await rm(part, { force: true });
-  const db = openFile(join(data, 'sesame.db'));
+  const part = await beginFile(to);
   try {
-    db.exec('begin');
-    db.prepare('select count(*) from migrations').get();
-    await backup(db, part, {
-      rate: PAGES_PER_STEP,
-      progress: ({ totalPages, remainingPages }) => progress(1 - remainingPages / Math.max(1, totalPages)),
-    });
+    await copySnapshot(data, part, progress);
+    const checked = await checkFileInThread(part);
+    if (!checked.ok) throw new OperatorError(`The backup cannot be used. ${checked.error.message}`);
     await rename(part, to);
   } catch (error) {
     await rm(part, { force: true });
     throw error;
-  } finally {
-    db.close();
   }
+};
+
+/** Creates the file of an unfinished backup, which only its owner can read. */
+export const beginFile = async (to: string): Promise<string> => {
+  const part = `${to}.part`;
+  mkdirSync(dirname(to), { recursive: true, mode: PRIVATE_FOLDER_MODE });
+  await rm(part, { force: true });
+  makePrivateFile(part);
+  return part;
+};
+
+const copySnapshot = async (data: string, part: string, progress: (share: number) => void): Promise<void> => {
+  using db = openFile(storeFile(data));
+  db.exec('begin');
+  db.prepare('select count(*) from migrations').get();
+  await backup(db, part, {
+    rate: PAGES_PER_STEP,
+    progress: ({ totalPages, remainingPages }) => progress(1 - remainingPages / Math.max(1, totalPages)),
+  });
+  // A copy is one file: without a write-ahead log, not even while it is read.
+  using copy = new DatabaseSync(part);
+  copy.exec('pragma journal_mode = delete');
 };

@@ -1,17 +1,16 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
 import { ok, type Result, refuse } from '@sesame/kernel';
 import { makeNow } from '../lib/now.ts';
-import { makeSettings } from '../settings.ts';
+import { makeSettings, type Settings } from '../settings.ts';
+import { storeFile } from '../store/files/data-folder.ts';
 import { openStore } from '../store/open-store.ts';
 import { addAdminKey, adminLink } from './admin-keys.ts';
-import { copyStore } from './backup.ts';
+import { makeBackup, nextBackup } from './backups.ts';
 
 const NO_STORE = refuse('no-store', 'There is no store in this directory. Start the server once with sesame serve.');
-const NOT_SQLITE = refuse('no-backup', 'The store is in PostgreSQL. Back it up with pg_dump.');
 const SILENT_LOG = { committed: () => {}, failed: () => {} };
 
-const hasStore = (data: string) => existsSync(join(data, 'sesame.db'));
+const hasStore = (data: string) => existsSync(storeFile(data));
 
 /** Creates a one-time admin link. `url`: address of the server, by default the one of its last start. */
 export const makeAdminLink = async (data: string, url?: string): Promise<Result<string>> => {
@@ -26,10 +25,23 @@ export const makeAdminLink = async (data: string, url?: string): Promise<Result<
   }
 };
 
-/** Makes a backup; resolves when it is complete. */
-export const backUp = async (data: string, to: string, progress: (share: number) => void): Promise<Result<void>> => {
-  if (makeSettings({ data }).database !== undefined) return NOT_SQLITE;
-  if (!hasStore(data)) return NO_STORE;
-  await copyStore(data, to, progress);
-  return ok(undefined);
+export interface BackupRequest {
+  readonly data: string;
+  /** Target file; by default a dated one in the backup folder. */
+  readonly to?: string | undefined;
+  readonly progress: (share: number) => void;
+}
+
+/** A backup that is complete, opened and checked. */
+export interface BackupFile {
+  readonly file: string;
+  readonly bytes: number;
+}
+
+export const backUp = async ({ data, to, progress }: BackupRequest): Promise<Result<BackupFile>> => {
+  const settings: Settings = makeSettings({ data });
+  if (settings.database === undefined && !hasStore(data)) return NO_STORE;
+  const file = to ?? nextBackup(settings);
+  await makeBackup(settings, file, progress);
+  return ok({ file, bytes: statSync(file).size });
 };

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
+import { claimDataFolder, storeFile } from './files/data-folder.ts';
 import { openStore } from './open-store.ts';
 
 export interface ImportedTable {
@@ -8,8 +9,8 @@ export interface ImportedTable {
 }
 
 export interface ImportRequest {
-  /** SQLite file of a server that is not running. */
-  readonly file: string;
+  /** Data folder of a server that is not running. */
+  readonly data: string;
   /** The PostgreSQL database, which must be empty. */
   readonly database: string;
   /** Called after every table. */
@@ -21,8 +22,17 @@ const BATCH_ROWS = 1_000;
 const MIGRATIONS_TABLE = 'migrations';
 
 /** Copies a SQLite file into PostgreSQL, in one transaction. The file is not changed. */
-export const importStore = async ({ file, database, done }: ImportRequest): Promise<void> => {
-  const from = new DatabaseSync(file, { readOnly: true });
+export const importStore = async ({ data, database, done }: ImportRequest): Promise<void> => {
+  const claimed = claimDataFolder(data);
+  try {
+    await copyAll({ data, database, ...(done !== undefined && { done }) });
+  } finally {
+    claimed.release();
+  }
+};
+
+const copyAll = async ({ data, database, done }: ImportRequest): Promise<void> => {
+  const from = new DatabaseSync(storeFile(data), { readOnly: true });
   const store = await openStore({ data: '', database }, { committed: () => {}, failed: () => {} });
   await store.close();
   const into = new Client({ connectionString: database });

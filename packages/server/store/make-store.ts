@@ -23,9 +23,13 @@ import type { Schema } from './schema.ts';
 import type { Append, Store, StoredMatch, StoredTable } from './store.ts';
 import { guard } from './write-guard.ts';
 
-/** The store on any engine. `build` only builds queries. */
-export const makeStore = async (unguarded: Engine, build: Kysely<Schema>): Promise<Store> => {
-  await migrate(unguarded, build);
+/** The store on any engine, migrated. `build` only builds queries. */
+export const makeStore = async (engine: Engine, build: Kysely<Schema>): Promise<Store> => {
+  await migrate(engine, build);
+  return makeRepositories(engine, build);
+};
+
+export const makeRepositories = (unguarded: Engine, build: Kysely<Schema>): Store => {
   const { engine, guardWrites } = guard(unguarded);
   const logOf = build
     .selectFrom('log')

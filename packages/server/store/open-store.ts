@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import {
   type Dialect,
   DummyDriver,
@@ -11,6 +10,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import type { BatchWatch } from './batches.ts';
+import { storeFile } from './files/data-folder.ts';
 import { makeStore } from './make-store.ts';
 import { openPostgres } from './postgres/engine.ts';
 import type { Schema } from './schema.ts';
@@ -31,8 +31,8 @@ export const openStore = (place: StoreLocation, watch: BatchWatch): Promise<Stor
 /** An engine, and the query builder for its SQL dialect. */
 export const openEngine = ({ data, database }: StoreLocation, watch: BatchWatch) =>
   database === undefined
-    ? { engine: openSqlite(join(data, 'sesame.db'), watch), build: new Kysely<Schema>({ dialect: SQLITE }) }
-    : { engine: openPostgres(database, watch), build: new Kysely<Schema>({ dialect: POSTGRES }) };
+    ? { engine: openSqlite(storeFile(data), watch), build: SQLITE_QUERIES }
+    : { engine: openPostgres(database, watch), build: POSTGRES_QUERIES };
 
 /** Dialects that only build queries; the engines run them. */
 const SQLITE: Dialect = {
@@ -47,3 +47,7 @@ const POSTGRES: Dialect = {
   createIntrospector: (db) => new PostgresIntrospector(db),
   createQueryCompiler: () => new PostgresQueryCompiler(),
 };
+
+/** Query builders of the two dialects. */
+export const SQLITE_QUERIES = new Kysely<Schema>({ dialect: SQLITE });
+export const POSTGRES_QUERIES = new Kysely<Schema>({ dialect: POSTGRES });

@@ -2,7 +2,6 @@ import { type ClientMessage, ROUTES, type RouteName } from '@sesame/protocol';
 import type { Role } from './authorisation-cast.ts';
 import { BOT, type Scene } from './authorisation-scene.ts';
 import { PASSWORD } from './http-request.ts';
-import { isShared } from './test-database.ts';
 
 /** `yes`, or the code of the refusal. */
 type Outcome = string;
@@ -475,8 +474,7 @@ export const HTTP_CASES: readonly HttpCase[] = [
     request: async ({ somebody }) => ({ path: `/api/desk/silences/${await somebody()}` }),
   },
   { route: 'backups', allowed: ADMIN },
-  // Backups are its own backup tools.
-  { route: 'startBackup', allowed: isShared ? { ...ADMIN, desk: 'no-backup' } : ADMIN },
+  { route: 'startBackup', allowed: ADMIN },
   {
     route: 'downloadBackup',
     allowed: { ...ADMIN, desk: 'not-found' },

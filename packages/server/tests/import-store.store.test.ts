@@ -29,15 +29,14 @@ describe.runIf(isShared)('a SQLite store', () => {
 
     const place = await makeTestDatabase();
     const { database = '' } = place;
-    const file = join(data, 'sesame.db');
     const told = await makeTestDatabase();
     const moved = new Map<string, number>();
     const done = ({ table, rows }: ImportedTable) => moved.set(table, rows);
-    await importStore({ file, database: told.database ?? '', done });
+    await importStore({ data, database: told.database ?? '', done });
     expect(moved.get('matches')).toBe(2);
     await told.clear();
-    await importStore({ file, database });
-    await expect(importStore({ file, database })).rejects.toThrow('is not empty');
+    await importStore({ data, database });
+    await expect(importStore({ data, database })).rejects.toThrow('is not empty');
 
     const after = await serve({ ...QUIET, port: before.port, ...place });
     try {

@@ -1,6 +1,4 @@
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import type { CompiledQuery } from 'kysely';
@@ -11,7 +9,6 @@ import { openFile } from './open-file.ts';
 
 /** SQLite engine (node:sqlite): one file, read in this thread and written by a worker that does all fsyncs. */
 export const openSqlite = (file: string, watch: BatchWatch): Engine => {
-  mkdirSync(dirname(file), { recursive: true });
   const db = openFile(file);
   const writer = new Worker(new URL('./writer.ts', import.meta.url), { workerData: { file } });
   const batches = makeBatches<Job, boolean>((jobs) => writer.postMessage(JSON.stringify(jobs)));

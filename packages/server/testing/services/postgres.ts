@@ -1,22 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { chownSync, existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { findPostgresProgram } from '../../store/postgres/programs.ts';
 import { freePort, launch, makeServiceFolder, type Service, succeeds, type User } from './service.ts';
 
-/** Debian installs PostgreSQL's programs outside the PATH, one folder per version. */
-const DEBIAN_FOLDER = '/usr/lib/postgresql';
-
+/** The folder of PostgreSQL's programs. */
 const findPrograms = (): string => {
-  const versions = existsSync(DEBIAN_FOLDER)
-    ? readdirSync(DEBIAN_FOLDER).toSorted((a, b) => Number(b) - Number(a))
-    : [];
-  const folders = [
-    ...versions.map((version) => join(DEBIAN_FOLDER, version, 'bin')),
-    ...(process.env.PATH ?? '').split(delimiter),
-  ];
-  const found = folders.find((folder) => existsSync(join(folder, 'initdb')));
+  const found = findPostgresProgram('initdb');
   if (found === undefined) throw new Error('PostgreSQL is not installed. On Debian: apt-get install postgresql');
-  return found;
+  return dirname(found);
 };
 
 /** PostgreSQL refuses to run as root, so it runs as user postgres then. */

@@ -47,7 +47,7 @@ export const fr: Readonly<Record<string, string>> = {
   'keep-first': 'Il faut un compte pour créer des robots.',
   malformed: 'Le serveur n’a pas compris cette demande.',
   'moved-on': 'La partie a avancé entre-temps.',
-  'no-backup': 'Ce serveur utilise PostgreSQL. Sauvegardez-le avec pg_dump.',
+  'no-backup': 'Ce serveur utilise PostgreSQL, mais pg_dump n’y est pas installé.',
   'no-line': 'Message introuvable.',
   'no-passkey': 'Clé d’accès introuvable.',
   'no-plans': 'Ce jeu n’a pas de coups conditionnels.',

@@ -47,7 +47,7 @@ export const nl: Readonly<Record<string, string>> = {
   'keep-first': 'Je hebt een account nodig om bots te maken.',
   malformed: 'De server begrijpt dit verzoek niet.',
   'moved-on': 'De partij is intussen verder.',
-  'no-backup': 'Deze server gebruikt PostgreSQL. Maak een back-up met pg_dump.',
+  'no-backup': 'Deze server gebruikt PostgreSQL, maar pg_dump is er niet geïnstalleerd.',
   'no-line': 'Bericht niet gevonden.',
   'no-passkey': 'Toegangssleutel niet gevonden.',
   'no-plans': 'Dit spel heeft geen voorwaardelijke zetten.',

@@ -1,0 +1,11 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Result } from '@sesame/kernel';
+import type { CheckedFile } from './check-file.ts';
+
+/** `checkFile` in a thread of its own. */
+export const checkFileInThread = async (file: string): Promise<Result<CheckedFile>> => {
+  const thread = new Worker(new URL('./check-thread.ts', import.meta.url), { workerData: { file } });
+  const [result] = await once(thread, 'message');
+  return result as Result<CheckedFile>;
+};
