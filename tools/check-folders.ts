@@ -14,7 +14,9 @@ export type Layers = readonly (readonly string[])[];
 
 /** The server is strictly layered; `services.ts` is the composition root below the transport. */
 const SERVER: Layers = [
-  ['settings.ts', 'lib'],
+  ['lib'],
+  ['settings.ts'],
+  ['settings-table.ts'],
   ['store'],
   ['cluster'],
   ['match'],

@@ -1,5 +1,5 @@
 """Plays Crack the Code: a random guess that is consistent with all pins so far. python3 bot.py http://localhost:8080 sesame_..."""
-import itertools, json, random, sys, time, urllib.request
+import itertools, json, random, sys, time, urllib.error, urllib.request
 URL, TOKEN = sys.argv[1:3]
 GAME = "crack-the-code"
 
@@ -36,6 +36,10 @@ def play_on():
 while True:
     try:
         play_on()
+    except urllib.error.HTTPError as error:
+        if error.code == 401: sys.exit('The server does not know this token. Create one on your account page, under "Bots".')
+        print(error, file=sys.stderr)
+        time.sleep(5)
     except OSError as error:  # The seat was taken, or the server is down: wait and try again.
         print(error, file=sys.stderr)
         time.sleep(5)

@@ -9,6 +9,10 @@ const [url, token] = process.argv.slice(2);
 const ask = async (method: string, path: string, body?: object) => {
   const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) };
   const answer = await fetch(`${url}/api${path}`, { method, headers, body: body ? JSON.stringify(body) : null });
+  if (answer.status === 401) {
+    process.stderr.write('The server does not know this token. Create one on your account page, under "Bots".\n');
+    process.exit(1);
+  }
   return answer.ok ? answer.json() : Promise.reject(new Error(`${method} ${path}: ${await answer.text()}`));
 };
 const inPlace = (a: string, b: string) => [...a].filter((one, place) => one === b[place]).length;

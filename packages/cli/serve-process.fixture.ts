@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 const SESAME = fileURLToPath(new URL('sesame.ts', import.meta.url));
 
+/** Without the web app, which would be built first. */
+const ENVIRONMENT = { ...process.env, SESAME_WEB: 'off' };
+
 /** How a command has ended. */
 export interface Ran {
   readonly code: number;
@@ -19,7 +22,7 @@ export interface RunOptions {
 /** Runs the real command line. */
 export const runSesame = (args: readonly string[], { cwd, env = {} }: RunOptions = {}): Promise<Ran> =>
   new Promise((ran) => {
-    const options = { cwd, env: { ...process.env, ...env } };
+    const options = { cwd, env: { ...ENVIRONMENT, ...env } };
     execFile(process.execPath, [SESAME, ...args], options, (error, out, err) => {
       ran({ code: error === null ? 0 : Number(error.code), out, err });
     });
@@ -35,7 +38,7 @@ export interface ServeProcess {
 export const startServe = async (data: string, env: NodeJS.ProcessEnv = {}): Promise<ServeProcess> => {
   const args = [SESAME, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', data, '--json'];
   const child = spawn(process.execPath, args, {
-    env: { ...process.env, SESAME_LOG: 'error', ...env },
+    env: { ...ENVIRONMENT, SESAME_LOG: 'error', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const port = await new Promise<number>((listening, failed) => {

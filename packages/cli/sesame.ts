@@ -91,3 +91,5 @@ try {
 } catch (error) {
   process.exitCode = fail(describeError(error));
 }
+// In a process of a cluster, the channel to the primary would keep it alive.
+if (process.connected) process.disconnect();

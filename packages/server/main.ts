@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { addFirstAdminKey, adminLink } from './admin/admin-keys.ts';
+import { explainStartError } from './lib/explain-error.ts';
 import type { BotPool } from './match/bots/worker-pool.ts';
 import { createServices } from './services.ts';
-import { makeSettings, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
+import { assertUsable, makeSettings } from './settings-table.ts';
 import { createHttpApp, makeFastify } from './transport/http/app.ts';
 
 export { installCrashLog } from './lib/crash-log.ts';
@@ -27,14 +29,18 @@ const SHUTDOWN_GRACE_MS = 2_000;
 /** Starts the server. Matches that were running at the last shutdown continue. Tests can pass their own bot pool. */
 export const serve = async (overrides: Partial<Settings> = {}, botPool?: BotPool): Promise<RunningServer> => {
   const settings = makeSettings(overrides);
+  assertUsable(settings);
+  const explain = (error: unknown) => {
+    throw explainStartError(error, settings);
+  };
   const app = makeFastify(settings);
-  const services = await createServices(settings, app.log, botPool);
+  const services = await createServices(settings, app.log, botPool).catch(explain);
   const httpApp = await createHttpApp(app, services);
   try {
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {
     await services.close();
-    throw error;
+    explain(error);
   }
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;

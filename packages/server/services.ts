@@ -93,15 +93,28 @@ export const createServices = async (
 ): Promise<Services> => {
   const now = makeNow();
   const metrics = makeMetrics();
+  let isOpen = false;
   const folder = settings.database === undefined ? openDataFolder(settings.data, log) : undefined;
-  const [store, games] = await Promise.all([openStore(settings, batchWatch(metrics, log)), loadGames()]).catch(
-    (error) => {
-      folder?.release();
-      throw error;
-    },
-  );
+  const [store, games] = await Promise.all([
+    openStore(
+      settings,
+      batchWatch(metrics, log, () => isOpen),
+    ),
+    loadGames(),
+  ]).catch((error) => {
+    folder?.release();
+    throw error;
+  });
+  isOpen = true;
   const onError = (error: unknown) => log.error({ err: error }, 'background task failed');
-  const { bus, redis } = openBus(settings, (error) => log.warn({ err: error }, 'Redis connection failed'));
+  const { bus, redis } = await openBus(settings, {
+    away: (error) => log.warn({ reason: error.message }, 'Redis is away; play continues without it'),
+    back: () => log.info('Redis is back'),
+  }).catch(async (error) => {
+    await store.close();
+    folder?.release();
+    throw error;
+  });
   const presence = makePresence(bus, onError);
   const events: ServerEvents = {
     match: makeEvent(onError),
@@ -254,13 +267,14 @@ const openDataFolder = (data: string, log: FastifyBaseLogger): ClaimedFolder => 
   return folder;
 };
 
-const batchWatch = (metrics: Metrics, log: FastifyBaseLogger): BatchWatch => ({
+/** Until the store is open, its errors end the start with a sentence and are not logged. */
+const batchWatch = (metrics: Metrics, log: FastifyBaseLogger, isOpen: () => boolean): BatchWatch => ({
   committed: (jobs, seconds) => {
     metrics.writes.inc(jobs);
     metrics.commits.observe(seconds);
   },
   failed: (error) => {
     metrics.failures.inc();
-    log.error({ err: error }, 'transaction failed');
+    if (isOpen()) log.error({ err: error }, 'transaction failed');
   },
 });

@@ -1,3 +1,6 @@
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export const LOG_FORMATS = ['auto', 'text', 'json'] as const;
+
 /** Server settings. The defaults suit a home server. */
 export interface Settings {
   readonly port: number;
@@ -8,11 +11,13 @@ export interface Settings {
   readonly database?: string;
   /** Redis URL of the bus between processes. */
   readonly redis?: string;
-  /** Folder of the built web app; without it only the API is served. */
+  /** Folder of the built web app; without it, or `off`, only the API is served. */
   readonly web?: string;
   /** Additional allowed origins of pages. */
   readonly origins: readonly string[];
   readonly logLevel: string;
+  /** `auto`: readable lines on a terminal, JSON elsewhere. */
+  readonly logFormat: (typeof LOG_FORMATS)[number];
   /** Minimum milliseconds before a bot moves, so that people can follow. */
   readonly botPauseMs: number;
   /** Factor on the human thinking time that bots report for a move. */
@@ -94,6 +99,7 @@ export const DEFAULTS: Settings = {
   data: 'data',
   origins: [],
   logLevel: 'info',
+  logFormat: 'auto',
   botPauseMs: 700,
   botTempo: 1,
   viewingTempo: 1,
@@ -115,19 +121,3 @@ export const DEFAULTS: Settings = {
   },
   connections: { headersTimeoutMs: 10_000, requestTimeoutMs: 30_000, idleTimeoutMs: 60_000, maxOpen: 30_000 },
 };
-
-/** Defaults, overridden by the environment and then by the command line. */
-export const makeSettings = (overrides: Partial<Settings>, env: NodeJS.ProcessEnv = process.env): Settings => ({
-  ...DEFAULTS,
-  origins: env.SESAME_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [],
-  logLevel: env.SESAME_LOG ?? DEFAULTS.logLevel,
-  notifications: { ...DEFAULTS.notifications, contact: env.SESAME_CONTACT ?? DEFAULTS.notifications.contact },
-  backups: {
-    at: env.SESAME_BACKUP_AT ?? DEFAULTS.backups.at,
-    keep: Number(env.SESAME_BACKUPS_KEPT ?? DEFAULTS.backups.keep),
-    ...(env.SESAME_BACKUP_DIR !== undefined && { folder: env.SESAME_BACKUP_DIR }),
-  },
-  ...(env.DATABASE_URL !== undefined && { database: env.DATABASE_URL }),
-  ...(env.REDIS_URL !== undefined && { redis: env.REDIS_URL }),
-  ...overrides,
-});

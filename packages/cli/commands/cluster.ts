@@ -25,9 +25,13 @@ export const clusterCommand: Command = {
     const processes = parseWhole('--processes', flags.processes ?? '3', { min: 1, max: 64 });
     if (!processes.ok) return fail(processes.error.message);
     const data = flags.data ?? 'data';
+    const { DATABASE_URL, REDIS_URL } = process.env;
+    if ((DATABASE_URL === undefined) !== (REDIS_URL === undefined)) {
+      return fail('Set both DATABASE_URL and REDIS_URL, or neither to have PostgreSQL and Redis started for you.');
+    }
 
-    const { buildIfStale } = await import('@sesame/web/build');
-    await buildIfStale();
+    // Once for all processes.
+    if (process.env.SESAME_WEB === undefined) await (await import('@sesame/web/build')).buildIfStale();
     const services = await openServices(data);
     cluster.setupPrimary({
       exec: SESAME,
@@ -35,26 +39,34 @@ export const clusterCommand: Command = {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     const env = { DATABASE_URL: services.database, REDIS_URL: services.redis };
-    const open = async () => {
+    /** Undefined: the process ended instead of listening, and has said why. */
+    const open = async (): Promise<Worker | undefined> => {
       const worker = cluster.fork(env);
-      await once(worker, 'listening');
-      return worker;
+      const exited = new Promise<undefined>((ended) => worker.once('exit', () => ended(undefined)));
+      return Promise.race([once(worker, 'listening').then(() => worker), exited]);
     };
     let closing = false;
+    const close = async () => {
+      closing = true;
+      await Promise.all(workers().map(drain));
+      await services.close();
+    };
+    for (let n = 0; n < processes.value; n++) {
+      if ((await open()) !== undefined) continue;
+      await close();
+      return 1;
+    }
     cluster.on('exit', (worker) => {
       if (closing || worker.exitedAfterDisconnect) return;
       print(`Process ${worker.process.pid} crashed; restarting.`);
       setTimeout(() => !closing && void open(), RESTART_DELAY_MS);
     });
-    for (let n = 0; n < processes.value; n++) await open();
     print(`Sesame is running with ${processes.value} processes: http://localhost:${port.value}`);
     print(`Rolling restart, for example after an update: kill -HUP ${process.pid}`);
     process.on('SIGHUP', () => void rollingRestart(open));
 
     await shutdownSignal();
-    closing = true;
-    await Promise.all(workers().map(drain));
-    await services.close();
+    await close();
     return 0;
   },
 };
@@ -70,9 +82,9 @@ const drain = async (worker: Worker): Promise<void> => {
 };
 
 /** Replaces the processes one by one: each new one listens before an old one stops. */
-const rollingRestart = async (open: () => Promise<Worker>): Promise<void> => {
+const rollingRestart = async (open: () => Promise<Worker | undefined>): Promise<void> => {
   for (const old of workers()) {
-    await open();
+    if ((await open()) === undefined) return print('A new process does not start; the old ones go on.');
     await drain(old);
   }
   print('All processes restarted.');
@@ -89,7 +101,11 @@ const openServices = async (data: string): Promise<Services> => {
   const { DATABASE_URL: database, REDIS_URL: redis } = process.env;
   if (database !== undefined && redis !== undefined) return { database, redis, close: async () => {} };
   const { startPostgres, startRedis } = await import('@sesame/server/services');
-  const [postgres, redisServer] = await Promise.all([startPostgres(resolve(data)), startRedis()]);
+  const postgres = await startPostgres(resolve(data));
+  const redisServer = await startRedis().catch(async (error) => {
+    await postgres.close();
+    throw error;
+  });
   return {
     database: postgres.url,
     redis: redisServer.url,

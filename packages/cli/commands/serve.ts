@@ -1,51 +1,40 @@
 import cluster from 'node:cluster';
-import { type Command, fail, parseWhole, print, printJson } from '../command.ts';
+import { readSettings, SETTINGS } from '@sesame/server/settings';
+import { type Command, print, printJson } from '../command.ts';
 import { shutdownSignal } from '../shutdown-signal.ts';
 
 export const serve: Command = {
-  usage: 'serve [--port N] [--data DIR] [--host H]',
-  summary: 'Start the server with the web app.',
+  usage: 'serve [--port N] [--data DIR] [--host H] [OPTIONS]',
+  summary: 'Start the server with the web app. Every option is also an environment variable.',
   optionsOnly: true,
-  flags: {
-    port: 'port to listen on (default: 8080)',
-    data: 'data directory (default: data)',
-    host: 'address to listen on (default: 0.0.0.0, all interfaces)',
-  },
+  flags: Object.fromEntries(
+    SETTINGS.map(({ flag, variable, meaning, fallback }) => {
+      const notes = [variable, ...(fallback === '' ? [] : [`default: ${fallback}`])].join(', ');
+      return [flag, `${meaning} (${notes})`.replaceAll('`', '')];
+    }),
+  ),
   run: async ({ flags, json }) => {
-    const port = parseWhole('--port', flags.port ?? '8080', { min: 0, max: 65_535 });
-    if (!port.ok) return fail(port.error.message);
-    const { data = 'data', host = '0.0.0.0' } = flags;
-
-    const { buildIfStale } = await import('@sesame/web/build');
-    const web = await buildIfStale();
+    const settings = readSettings(flags);
+    const web = settings.web ?? (await buildWeb());
     const { installCrashLog, networkUrls, serve: startServer } = await import('@sesame/server');
-    const server = await startServer({ port: port.value, host, data, web }).catch((error: unknown) => {
-      if (!isPortInUse(error)) throw error;
-    });
-    if (server === undefined) return fail(`Port ${port.value} is already in use. Choose another with --port.`);
+    const server = await startServer({ ...settings, web });
     installCrashLog(server.log);
-    if (json)
-      printJson({
-        ok: true,
-        url: server.url,
-        port: server.port,
-        ...(server.adminLink && { adminLink: server.adminLink }),
-      });
-    else {
+    if (json) {
+      const { url, port, adminLink } = server;
+      printJson({ ok: true, url, port, ...(adminLink && { adminLink }) });
+    } else {
       // In a cluster, the primary process prints the address.
       if (cluster.isPrimary) print(`Sesame is running: ${server.url}`);
       if (cluster.isPrimary) {
-        for (const url of networkUrls({ host, port: server.port })) print(`On your local network: ${url}`);
+        for (const url of networkUrls({ host: settings.host, port: server.port }))
+          print(`On your local network: ${url}`);
       }
       if (server.adminLink) print(`Admin console (one-time link): ${server.adminLink}`);
     }
     await shutdownSignal();
     await server.close();
-    // The IPC channel would keep the process alive.
-    if (cluster.isWorker) process.disconnect?.();
     return 0;
   },
 };
 
-const isPortInUse = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+const buildWeb = async (): Promise<string> => (await import('@sesame/web/build')).buildIfStale();

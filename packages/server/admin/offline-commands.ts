@@ -1,7 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { ok, type Result, refuse } from '@sesame/kernel';
+import { explainStartError } from '../lib/explain-error.ts';
 import { makeNow } from '../lib/now.ts';
-import { makeSettings, type Settings } from '../settings.ts';
+import type { Settings } from '../settings.ts';
+import { makeSettings } from '../settings-table.ts';
 import { storeFile } from '../store/files/data-folder.ts';
 import { openStore } from '../store/open-store.ts';
 import { addAdminKey, adminLink } from './admin-keys.ts';
@@ -16,7 +18,9 @@ const hasStore = (data: string) => existsSync(storeFile(data));
 export const makeAdminLink = async (data: string, url?: string): Promise<Result<string>> => {
   const settings = makeSettings({ data });
   if (settings.database === undefined && !hasStore(data)) return NO_STORE;
-  const store = await openStore(settings, SILENT_LOG);
+  const store = await openStore(settings, SILENT_LOG).catch((error: unknown) => {
+    throw explainStartError(error, settings);
+  });
   try {
     const address = url ?? (await store.keyValues.get('url')) ?? 'http://localhost:8080';
     return ok(adminLink(address.replace(/\/$/, ''), await addAdminKey(store, makeNow())));

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
+import { explainStartError } from '../lib/explain-error.ts';
 import { claimDataFolder, storeFile } from './files/data-folder.ts';
 import { openStore } from './open-store.ts';
 
@@ -26,6 +27,8 @@ export const importStore = async ({ data, database, done }: ImportRequest): Prom
   const claimed = claimDataFolder(data);
   try {
     await copyAll({ data, database, ...(done !== undefined && { done }) });
+  } catch (error) {
+    throw explainStartError(error, { data, database, port: 0, host: '' });
   } finally {
     claimed.release();
   }

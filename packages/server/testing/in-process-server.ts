@@ -1,5 +1,6 @@
 import { createServices, type Services } from '../services.ts';
-import { makeSettings, type Settings } from '../settings.ts';
+import type { Settings } from '../settings.ts';
+import { makeSettings } from '../settings-table.ts';
 import { createHttpApp, makeFastify } from '../transport/http/app.ts';
 import type { Connection } from '../transport/ws/connection.ts';
 import { type MessageHandler, makeMessageHandler, releaseSubscriptions } from '../transport/ws/message-handler.ts';

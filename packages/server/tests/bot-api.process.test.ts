@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { NodeClient } from '@sesame/client';
@@ -98,4 +99,21 @@ test.each([
   await expect.poll(async () => (await endedOf(bot)).length, POLL).toBe(1);
   expectGood(await recordOf(bot, begun.json.id), [0]);
   expect(says()).toBe('');
+});
+
+test.each([
+  ['bot.ts', process.execPath],
+  ['bot.py', 'python3'],
+])('%s ends with a sentence on a bad token', async (file, program) => {
+  const child = spawn(program, [join(EXAMPLES, file), server.url, 'sesame_wrong'], {
+    stdio: ['ignore', 'inherit', 'pipe'],
+  });
+  running.push(child);
+  let said = '';
+  child.stderr?.on('data', (text) => {
+    said += text;
+  });
+  const [code] = await once(child, 'close');
+  expect(code).toBe(1);
+  expect(said).toMatch(/^The server does not know this token\. [^\n]+\n$/);
 });

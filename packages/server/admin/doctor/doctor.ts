@@ -1,4 +1,5 @@
-import { DEFAULTS, makeSettings, type Settings } from '../../settings.ts';
+import { DEFAULTS, type Settings } from '../../settings.ts';
+import { makeSettings } from '../../settings-table.ts';
 import { checkFile } from '../../store/files/check-file.ts';
 import { storeFile } from '../../store/files/data-folder.ts';
 import { MIGRATIONS } from '../../store/migrations.ts';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { makeId } from '../../lib/ids.ts';
+import { startRedis } from '../../testing/services/index.ts';
 import { isShared } from '../../tests/test-database.ts';
 import { makePresence } from '../presence.ts';
 import type { Bus } from './bus.ts';
@@ -11,8 +12,7 @@ const openPair = async (): Promise<readonly Bus[]> => {
   if (!isShared) return [makeLocalBus()];
   const prefix = `${makeId()}:`;
   const open = async () => {
-    const client = connectRedis(inject('redis'), () => {});
-    await vi.waitFor(() => expect(client.status).toBe('ready'));
+    const client = await connectRedis(inject('redis'), { away: () => {}, back: () => {} });
     return openRedisBus({ client, prefix });
   };
   return Promise.all([open(), open()]);
@@ -91,5 +91,31 @@ describe('a bus', () => {
     const late = makePresence(other);
     await vi.waitFor(() => expect(late.isOnline('bo')).toBe(true), 10_000);
     for (const presence of [here, there, late]) presence.stop();
+  });
+});
+
+describe.runIf(isShared)('Redis that is away', () => {
+  test('is told in a sentence at the start', async () => {
+    const connecting = connectRedis('redis://127.0.0.1:1', { away: () => {}, back: () => {} });
+    await expect(connecting).rejects.toThrow(/^Redis at 127\.0\.0\.1:1 cannot be reached .* correct REDIS_URL\.$/);
+  });
+
+  test('is logged once, and once when it is back', async () => {
+    const redis = await startRedis();
+    const log = { away: vi.fn(), back: vi.fn() };
+    const client = await connectRedis(redis.url, log);
+    let failures = 0;
+    client.on('error', () => {
+      failures += 1;
+    });
+    await redis.stop();
+    await vi.waitFor(() => expect(failures).toBeGreaterThan(2), 10_000);
+    expect(log.away).toHaveBeenCalledTimes(1);
+    expect(log.back).not.toHaveBeenCalled();
+    await redis.start();
+    await vi.waitFor(() => expect(log.back).toHaveBeenCalledTimes(1), 10_000);
+    expect(log.away).toHaveBeenCalledTimes(1);
+    client.disconnect();
+    await redis.close();
   });
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Settings } from '../../settings.ts';
 import type { Bus } from './bus.ts';
 import { makeLocalBus } from './local.ts';
-import { connectRedis, openRedisBus, type RedisConnection } from './redis.ts';
+import { connectRedis, openRedisBus, type RedisConnection, type RedisLog } from './redis.ts';
 
 export interface OpenedBus {
   readonly bus: Bus;
@@ -10,15 +10,15 @@ export interface OpenedBus {
 }
 
 /** Opens the bus: over Redis if configured, shared by all processes of the same database. */
-export const openBus = (
+export const openBus = async (
   { redis, database = '' }: Pick<Settings, 'redis' | 'database'>,
-  onError: (error: Error) => void,
-): OpenedBus => {
+  log: RedisLog,
+): Promise<OpenedBus> => {
   if (redis === undefined) return { bus: makeLocalBus() };
   const databaseHash = createHash('sha256')
     .update(new URL(database || 'postgres:///').pathname)
     .digest('hex')
     .slice(0, 12);
-  const connection = { client: connectRedis(redis, onError), prefix: `sesame:${databaseHash}:` };
+  const connection = { client: await connectRedis(redis, log), prefix: `sesame:${databaseHash}:` };
   return { bus: openRedisBus(connection), redis: connection };
 };

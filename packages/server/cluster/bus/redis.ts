@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis';
 import { makeId } from '../../lib/ids.ts';
+import { OperatorError } from '../../lib/operator-error.ts';
 import type { Bus } from './bus.ts';
 
 /** How long a new subscription may delay its caller. */
@@ -64,9 +65,60 @@ export interface RedisConnection {
   readonly prefix: string;
 }
 
-/** Commands fail while Redis is away instead of queueing, so no move waits for Redis. */
-export const connectRedis = (url: string, onError: (error: Error) => void): Redis => {
-  const client = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0, retryStrategy: () => 250 });
-  client.on('error', onError);
+export interface RedisLog {
+  away(error: Error): void;
+  back(): void;
+}
+
+/** How long a server waits for Redis when it starts. */
+const START_TIMEOUT_MS = 5_000;
+const RETRY_DELAY_MS = 250;
+
+/**
+ * Connects to Redis; rejects if it cannot be reached. Later, commands fail while Redis is away instead of queueing, so no
+ * move waits for Redis.
+ */
+export const connectRedis = async (url: string, log: RedisLog): Promise<Redis> => {
+  const client = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => RETRY_DELAY_MS,
+  });
+  const lastError = await firstReady(client);
+  if (lastError !== undefined) {
+    client.disconnect();
+    const { host } = new URL(url);
+    throw new OperatorError(
+      `Redis at ${host} cannot be reached (${lastError.message}). Start it, or correct REDIS_URL.`,
+    );
+  }
+  let isAway = false;
+  client.on('error', (error) => {
+    if (!isAway) log.away(error);
+    isAway = true;
+  });
+  client.on('ready', () => {
+    if (isAway) log.back();
+    isAway = false;
+  });
   return client;
 };
+
+/** Resolves when Redis is ready, or with an error after a while. */
+const firstReady = (client: Redis): Promise<Error | undefined> =>
+  new Promise((resolve) => {
+    let last = new Error('no answer');
+    const onError = (error: Error) => {
+      last = error;
+    };
+    const finish = (error: Error | undefined) => {
+      clearTimeout(timer);
+      client.off('error', onError);
+      // Errors after a failure have nobody to tell.
+      if (error !== undefined) client.on('error', () => {});
+      resolve(error);
+    };
+    const timer = setTimeout(() => finish(last), START_TIMEOUT_MS);
+    client.on('error', onError);
+    client.once('ready', () => finish(undefined));
+  });

@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { OperatorError } from '../../lib/operator-error.ts';
 import { findPostgresProgram } from '../../store/postgres/programs.ts';
 import { freePort, launch, makeServiceFolder, type Service, succeeds, type User } from './service.ts';
 
 /** The folder of PostgreSQL's programs. */
 const findPrograms = (): string => {
   const found = findPostgresProgram('initdb');
-  if (found === undefined) throw new Error('PostgreSQL is not installed. On Debian: apt-get install postgresql');
+  if (found === undefined)
+    throw new OperatorError('PostgreSQL is not installed. On Debian: apt-get install postgresql');
   return dirname(found);
 };
 

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { OperatorError } from '../../lib/operator-error.ts';
 
 /** A local PostgreSQL or Redis process on a free port. */
 export interface Service {
@@ -45,8 +46,14 @@ export const launch = async ({ name, port, home, url, command, user, isReady }: 
     const [program, ...args] = command;
     // Detached from the terminal: Ctrl+C should reach the server only, which stops its services last.
     child = spawn(program, args, { cwd: home.folder, stdio: 'ignore', detached: true, ...user });
+    let isMissing = false;
+    child.once('error', () => {
+      isMissing = true;
+    });
     for (let polls = 0; !isReady(); polls++) {
-      if (child.exitCode !== null || polls > MAX_START_POLLS) throw new Error(`${name} does not start`);
+      if (isMissing) throw new OperatorError(`${name} is not installed: there is no ${program}.`);
+      if (child.exitCode !== null || child.signalCode !== null || polls > MAX_START_POLLS)
+        throw new OperatorError(`${name} does not start in ${home.folder}.`);
       await new Promise((later) => setTimeout(later, START_POLL_MS));
     }
   };

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -5,6 +6,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { isOwnOrigin } from '../../lib/origin.ts';
+import { makeReadableLog } from '../../lib/readable-log.ts';
 import { bearerTokenOf } from '../../lib/token.ts';
 import type { Services } from '../../services.ts';
 import type { Settings } from '../../settings.ts';
@@ -39,10 +41,13 @@ import { timeControlRoutes } from './routes/time-control.ts';
 import { tournamentRoutes } from './routes/tournaments.ts';
 import { serveWeb } from './static-files.ts';
 
+type FastifySettings = Pick<Settings, 'logLevel' | 'logFormat' | 'connections'>;
+
 /** Fastify with its logger only, so that services can log while they start. Logs go to standard error. */
-export const makeFastify = ({ logLevel, connections }: Pick<Settings, 'logLevel' | 'connections'>): FastifyInstance => {
+export const makeFastify = ({ logLevel, logFormat, connections }: FastifySettings): FastifyInstance => {
+  const isReadable = logFormat === 'text' || (logFormat === 'auto' && process.stderr.isTTY);
   const app = Fastify({
-    logger: { level: logLevel, stream: process.stderr },
+    logger: { level: logLevel, stream: isReadable ? makeReadableLog(process.stderr) : process.stderr },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 65_536,
     http: {
@@ -58,6 +63,10 @@ export const makeFastify = ({ logLevel, connections }: Pick<Settings, 'logLevel'
   app.server.maxConnections = connections.maxOpen;
   return app;
 };
+
+/** Undefined: only the API is served. */
+const webFolder = ({ web }: Settings): string | undefined =>
+  web === undefined || web === 'off' ? undefined : resolve(web);
 
 export interface HttpApp {
   close(): void;
@@ -113,7 +122,7 @@ export const createHttpApp = async (app: FastifyInstance, services: Services): P
     { prefix: '/api' },
   );
   healthRoutes(app, services);
-  await serveWeb(app, services.settings.web);
+  await serveWeb(app, webFolder(services.settings));
   const sockets = attachWebSocketServer(app, services, auth);
   return {
     close: () => {

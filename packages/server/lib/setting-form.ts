@@ -1,0 +1,46 @@
+/** How the text of a setting is read. */
+export interface SettingForm<Value> {
+  /** Undefined: the text cannot be used. */
+  parse(text: string): Value | undefined;
+  /** What it must be, for error messages: “must be …”. */
+  readonly what: string;
+}
+
+export const wholeNumber = (min: number, max: number): SettingForm<number> => ({
+  what: `a whole number from ${min} to ${max}`,
+  parse: (text) => {
+    const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    return number >= min && number <= max ? number : undefined;
+  },
+});
+
+export const anyText = (what: string): SettingForm<string> => ({
+  what,
+  parse: (text) => (text.trim() === '' ? undefined : text),
+});
+
+export const oneOf = <Value extends string>(values: readonly Value[]): SettingForm<Value> => ({
+  what: `one of ${values.join(', ')}`,
+  parse: (text) => values.find((value) => value === text),
+});
+
+/** A URL with one of these protocols, such as `https:`. */
+export const urlWith = (protocols: readonly string[], example: string): SettingForm<string> => ({
+  what: `a URL such as ${example}`,
+  parse: (text) => (URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined),
+});
+
+/** Items separated by commas. */
+export const listOf = <Value>(item: SettingForm<Value>): SettingForm<readonly Value[]> => ({
+  what: `${item.what}; several are separated by commas`,
+  parse: (text) => {
+    const items = text.split(',').map((one) => item.parse(one.trim()));
+    return items.every((one) => one !== undefined) ? items : undefined;
+  },
+});
+
+/** A local time such as `03:00`, or `off`. */
+export const timeOrOff: SettingForm<string> = {
+  what: 'a time such as 03:00, or off',
+  parse: (text) => (text === 'off' || /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : undefined),
+};
