@@ -14,6 +14,7 @@ import { restore } from './commands/restore.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
+import { yourLevel } from './commands/your-level.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   serve,
@@ -21,6 +22,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   replay,
   simulate,
   ladder,
+  'your-level': yourLevel,
   verify,
   bench,
   cluster: clusterCommand,

@@ -5,7 +5,7 @@ import type { Text } from './text.ts';
 export interface BotCard {
   readonly id: string;
   readonly name: Text;
-  /** Strength, from 1 (weakest). */
+  /** Strength, from 1 (weakest); 0 for the bot that adapts to its opponent. */
   readonly level: number;
   /** One line of character: who this is, and how they play. */
   readonly line: Text;

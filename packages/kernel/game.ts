@@ -2,6 +2,7 @@ import type { AnyBot } from './bot.ts';
 import type { BotCard } from './bot-card.ts';
 import type { AnyPlans } from './conditional-moves.ts';
 import type { AnyDaily } from './daily.ts';
+import type { AnyRacePace } from './race-pace.ts';
 import type { AnyRules } from './rules.ts';
 import type { Text } from './text.ts';
 import type { TimingOf } from './timetable.ts';
@@ -14,6 +15,8 @@ export interface Game {
   readonly bots: () => Promise<readonly AnyBot[]>;
   /** The same bots as players see them, weakest first, without the code that plays. */
   readonly cast: () => Promise<readonly BotCard[]>;
+  /** How times tell a player's strength, in games with races. */
+  readonly pace?: () => Promise<AnyRacePace>;
   /** How long people need to see its events. */
   readonly timetable: () => Promise<TimingOf>;
   readonly daily?: () => Promise<AnyDaily>;

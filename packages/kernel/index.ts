@@ -1,3 +1,4 @@
+export { makeAdaptiveBot, YOUR_LEVEL } from './adaptive-bot.ts';
 export type { AnyBot, Bot, Thought } from './bot.ts';
 export {
   type BotCard,
@@ -28,6 +29,8 @@ export {
 } from './options.ts';
 export type { Parse, Parsed } from './parse.ts';
 export * as parse from './parse.ts';
+export { estimateStrength, expectedScore, type ResultAgainst, strengthPrior } from './player-strength.ts';
+export type { AnyRacePace, RacePace, SeenTime } from './race-pace.ts';
 export { type Branched, type MatchRecord, parseInput, parseRecord, prepareFor, type RecordedLuck } from './record.ts';
 export { type Fault, type Position, play, type Replay, replay, sameJson } from './replay.ts';
 export { ok, type Refusal, type Result, refuse } from './result.ts';

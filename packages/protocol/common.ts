@@ -102,6 +102,9 @@ export const MatchSeat = Type.Object({
   player: Type.Optional(Id),
   bot: Type.Optional(Id),
   isBot: IsBot,
+  strength: Type.Optional(
+    Type.Integer({ description: 'The rating at which a bot that adapts to its opponents plays this match.' }),
+  ),
 });
 export type MatchSeat = Static<typeof MatchSeat>;
 

@@ -1,3 +1,4 @@
+export { type AdaptiveSeries, playAdaptiveSeries, type SeriesPlan } from './adaptive-series.ts';
 export type { BotResult } from './bot-tally.ts';
 export { playHeadless } from './headless-match.ts';
 export { countLadderMatches, type Ladder, playLadder, type Rung } from './ladder.ts';

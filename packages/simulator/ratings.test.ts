@@ -1,6 +1,6 @@
-import { makeRng } from '@sesame/kernel';
+import { expectedScore, makeRng } from '@sesame/kernel';
 import { describe, expect, test } from 'vitest';
-import { expectedScore, fitRatings } from './ratings.ts';
+import { fitRatings } from './ratings.ts';
 
 /** Points of a round robin between players of these ratings. */
 const play = (ratings: readonly number[], matches: number) => {

@@ -1,4 +1,4 @@
-import { makeRng, type Rng } from '@sesame/kernel';
+import { expectedScore, makeRng, type Rng } from '@sesame/kernel';
 import { meanOf, quantile } from './statistics.ts';
 
 /** Points that each player scored against each other one (a draw is half a point), and the matches of each pair. */
@@ -35,9 +35,6 @@ export const fitRatings = (table: Crosstable, seed: string): readonly FittedRati
     return { rating, low: quantile(others, 0.025) + shift, high: quantile(others, 0.975) + shift };
   });
 };
-
-/** The share of points that a player with this lead in rating is expected to score. */
-export const expectedScore = (lead: number): number => 1 / (1 + Math.exp(-lead / POINTS_PER_E));
 
 /** Minorisation-maximisation: each step divides what a player scored by what the present strengths make of it. */
 const maximumLikelihood = ({ points, matches }: Crosstable): readonly number[] => {

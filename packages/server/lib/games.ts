@@ -1,9 +1,11 @@
 import type { AnyDaily, AnyPlans, AnyRules, BotCard, TimingOf } from '@sesame/kernel';
+import { YOUR_LEVEL } from '@sesame/kernel';
 import { GAMES, gameOf } from '@sesame/registry';
 
 /** The games of this server, loaded once at start-up. Bots are only described here; they run in worker threads. */
 export interface Games {
   rulesOf(game: string): AnyRules | undefined;
+  /** Whether a game has this bot; `YOUR_LEVEL` is in every game, but none of its ladder. */
   hasBot(game: string, bot: string): boolean;
   botOf(game: string, bot: string): BotCard | undefined;
   dailyOf(game: string): Promise<AnyDaily | undefined>;
@@ -25,11 +27,11 @@ export const loadGames = async (): Promise<Games> => {
     })),
   );
   const found = (id: string) => loaded.find((game) => game.id === id);
-  const botOf = (game: string, bot: string) => found(game)?.bots.find(({ id }) => id === bot);
+  const onLadder = (game: string, bot: string) => found(game)?.bots.find(({ id }) => id === bot);
   return {
     rulesOf: (game) => found(game)?.rules,
-    hasBot: (game, bot) => botOf(game, bot) !== undefined,
-    botOf,
+    hasBot: (game, bot) => onLadder(game, bot) !== undefined,
+    botOf: (game, bot) => (bot === YOUR_LEVEL.id ? YOUR_LEVEL : onLadder(game, bot)),
     dailyOf: async (game) => gameOf(game)?.daily?.(),
     plansOf: (game) => found(game)?.plans,
     timetableOf: (game) => found(game)?.timetable,

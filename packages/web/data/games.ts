@@ -19,10 +19,16 @@ const memoizeByGame = <Value>(load: (game: GameEntry) => Promise<Value>) => {
 };
 
 export const loadRules = memoizeByGame((game) => game.rules());
-export const loadBots = memoizeByGame(async (game) => (await game.cast()).toSorted((a, b) => a.level - b.level));
+const loadBots = memoizeByGame(async (game) => (await game.cast()).toSorted((a, b) => a.level - b.level));
+/** Its bots, and the one that adapts, which is loaded apart from the first page. */
+export const loadEveryBot = memoizeByGame(async (game) => {
+  const [bots, { YOUR_LEVEL }] = await Promise.all([loadBots(game), import('./your-level.ts')]);
+  return [...bots, YOUR_LEVEL];
+});
 export const loadScreen = memoizeByGame((game) => game.screen());
 
 export const useRules = (game: GameEntry): AnyRules => use(loadRules(game));
 /** The game's bots, weakest first. */
 export const useBots = (game: GameEntry): readonly BotCard[] => use(loadBots(game));
+export const useEveryBot = (game: GameEntry): readonly BotCard[] => use(loadEveryBot(game));
 export const useScreen = (game: GameEntry): AnyScreen => use(loadScreen(game));

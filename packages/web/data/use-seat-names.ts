@@ -2,7 +2,7 @@ import type { Text } from '@sesame/kernel';
 import { useLocale } from '@sesame/ui';
 import { useEffect, useMemo } from 'react';
 import { useTexts } from '../locales/texts.tsx';
-import { gameOf, loadBots } from './games.ts';
+import { gameOf, loadEveryBot } from './games.ts';
 import { makeObservable, useObservable } from './observable.ts';
 import { seatName } from './seat-name.ts';
 
@@ -18,7 +18,7 @@ const botNamesByGame = makeObservable<Readonly<Record<string, ReadonlyMap<string
 const loadBotNames = async (id: string): Promise<void> => {
   const game = gameOf(id);
   if (game === undefined) return;
-  const bots = await loadBots(game);
+  const bots = await loadEveryBot(game);
   botNamesByGame.set({ ...botNamesByGame.get(), [id]: new Map(bots.map(({ id: bot, name }) => [bot, name])) });
 };
 

@@ -18,7 +18,7 @@ const openDialog = async (game: string, viewport?: typeof SMALL_PHONE) => {
   await expect.element(page.getByRole('dialog')).toBeVisible();
 };
 const helpSwitch = (name: string) => page.getByRole('switch', { name });
-const toggle = async (name: string) => userEvent.click(page.getByText(name).element());
+const toggle = async (name: string) => userEvent.click(page.getByText(name).first().element());
 const startMatch = async () => {
   await userEvent.click(document.querySelector('[role=dialog] .rival') as Element);
   await expect.poll(() => requests.some(({ route }) => route === 'POST /play')).toBe(true);
@@ -100,4 +100,19 @@ test.each([
   const recommended = page.getByRole('button', { name: 'recommended for you' });
   await expect.poll(() => recommended.element().textContent).toContain(name);
   await expect.element(recommended).toHaveFocus();
+});
+
+test('every bot has a face, a line and a measured rating; the one that adapts comes last and is never rated', async () => {
+  await openDialog('crazy-mix');
+  await expect.poll(() => document.querySelectorAll('.rival').length).toBeGreaterThan(5);
+  const rows = [...document.querySelectorAll('.rival')];
+  for (const row of rows.slice(0, -1)) {
+    expect(row.querySelector('.bot-face')).not.toBeNull();
+    expect(row.textContent).toMatch(/\.\s*Rating \d{3,4} \(\d{3,4}–\d{3,4}\)/);
+  }
+  const adaptive = page.getByRole('button', { name: 'At your level' });
+  expect(rows.at(-1)).toBe(adaptive.element());
+  await expect.element(adaptive).toBeEnabled();
+  await toggle('Rated');
+  await expect.element(adaptive).toBeDisabled();
 });

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useLocation } from 'wouter';
 import { api } from '../data/client.ts';
-import { loadScreen, useBots, useRules } from '../data/games.ts';
+import { loadScreen, useEveryBot, useRules } from '../data/games.ts';
 import { recommendedBot } from '../data/recommended-bot.ts';
 import { changeSettings, useSettings } from '../data/settings.ts';
 import { useMe } from '../data/use-me.ts';
@@ -24,7 +24,8 @@ import { NO_CLOCK } from './time-control/time-control-text.ts';
 export default function PlayBotsDialog({ game, onClose }: { readonly game: GameEntry; readonly onClose: () => void }) {
   const say = useMessages(newMatchTexts);
   const locale = useLocale();
-  const bots = useBots(game);
+  const everyBot = useEveryBot(game);
+  const bots = everyBot.filter(({ level }) => level > 0);
   const rules = useRules(game);
   const { bots: lastBots, wins, help, byEar } = useSettings();
   const [, navigate] = useLocation();
@@ -56,7 +57,7 @@ export default function PlayBotsDialog({ game, onClose }: { readonly game: GameE
 
   return (
     <Dialog title={say.title(game.name[locale])} isOpen onOpenChange={onClose}>
-      <p className="soft small">{say.text}</p>
+      <p className="rivals-intro soft small">{say.text}</p>
       <LessonOffer game={game} />
       {game.seats.max > game.seats.min && (
         <ChoiceField
@@ -69,14 +70,15 @@ export default function PlayBotsDialog({ game, onClose }: { readonly game: GameE
       {canBeRated && <RatedSwitch value={rated} onChange={setRated} againstBot />}
       <HelpFields {...{ game, isRated }} />
       <div className="rivals">
-        {bots.map((bot) => (
+        {everyBot.map((bot) => (
           <BotButton
             key={bot.id}
             bot={bot}
             maxLevel={bots.length}
             isDefault={bot.id === focused}
             note={bot.id === recommended ? say.recommended : lastBots[game.id] === bot.id ? say.lastPlayed : undefined}
-            onPress={isPending ? undefined : () => void start(bot)}
+            // The bot that adapts is never rated.
+            onPress={isPending || (isRated && bot.level === 0) ? undefined : () => void start(bot)}
           />
         ))}
       </div>
@@ -123,7 +125,7 @@ function BotButton({ bot, maxLevel, isDefault, note, onPress }: BotButtonProps) 
         </span>
         <span className="soft small">{bot.line[locale]}</span>
         <span className="rival-facts soft tiny">
-          <Strength level={bot.level} maxLevel={maxLevel} />
+          {bot.level > 0 && <Strength level={bot.level} maxLevel={maxLevel} />}
           {bot.rating && <MeasuredStrength rating={bot.rating} />}
         </span>
       </span>

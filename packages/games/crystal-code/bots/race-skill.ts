@@ -63,8 +63,12 @@ const FINAL_PAUSE_MS = 300;
 const GIVE_UP_SHARE = 0.1;
 const MAX_TIME_DRAWS = 1_000;
 
+/** How much longer a hand takes than an average one; infinite for a hand without a chain. */
+export const difficultyOf = (tiles: readonly Tile[]): number =>
+  (AVERAGE_CHAINS / countChains(tiles)) ** DIFFICULTY_EXPONENT;
+
 /** Lognormal solving time in milliseconds; longer for hands with few chains. */
 const solvingTime = ({ medianSeconds: median, spread }: RaceSkill, tiles: readonly Tile[], rng: Rng): number => {
-  const usual = 1_000 * median * (AVERAGE_CHAINS / countChains(tiles)) ** DIFFICULTY_EXPONENT;
+  const usual = 1_000 * median * difficultyOf(tiles);
   return Math.round(usual * Math.exp(spread * normalDeviate(rng)));
 };

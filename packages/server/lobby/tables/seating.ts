@@ -1,4 +1,4 @@
-import { ok, type Result, refuse } from '@sesame/kernel';
+import { ok, type Result, refuse, YOUR_LEVEL } from '@sesame/kernel';
 import { refuseTerms, termsHash } from '../../match/terms.ts';
 import type { Chair, StoredPlayer, StoredTable } from '../../store/store.ts';
 import { isAgreed, withAgreement } from './agreement.ts';
@@ -45,6 +45,9 @@ export const seatBot = (
 ): Result<StoredTable> => {
   const { bot, seat } = request;
   if (table.host !== host) return refuse('not-host', 'Only the host can add bots.');
+  if (bot === YOUR_LEVEL.id && table.rated) {
+    return refuse('never-rated', 'This bot adapts to you, so matches with it are not rated.');
+  }
   if (typeof bot === 'string') return take(table, seat, { kind: 'bot', bot });
   if (isSeated(table, bot.id)) return refuse('seated', 'This bot is already at the table.');
   return take(table, seat, chairOf(bot, ''));

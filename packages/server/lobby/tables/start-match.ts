@@ -1,4 +1,4 @@
-import { type AnyRules, type Branched, drawOptions, makeRng } from '@sesame/kernel';
+import { type AnyRules, type Branched, drawOptions, makeRng, YOUR_LEVEL } from '@sesame/kernel';
 import type { MatchSeat } from '@sesame/protocol';
 import { areSeatsRatable } from '../../competition/ratings/ratable.ts';
 import type { Games } from '../../lib/games.ts';
@@ -8,6 +8,7 @@ import { isUntimed } from '../../match/match-settings.ts';
 import { nextDeadline } from '../../match/next-deadline.ts';
 import { drawChance, loadMatch } from '../../match/position.ts';
 import type { Append, Chair, LogRow, Store, StoredMatch, StoredTable } from '../../store/store.ts';
+import { findStrength } from './opponent-strength.ts';
 import { isSoloTable } from './seating.ts';
 
 /** Initial rows of a match that is branched from a record. */
@@ -18,32 +19,40 @@ export interface RecordStart {
 
 /** Starts the match of a full table. Match, opening deals and table are written in one transaction. */
 export const makeStartMatch =
-  ({ store, games, now }: { store: Pick<Store, 'matches'>; games: Games; now: Now }) =>
+  (deps: StartDeps) =>
   async (table: StoredTable, prior?: RecordStart): Promise<StoredTable | undefined> => {
-    const { rules, match: fresh } = await prepareMatch(games, table, now());
+    const { rules, match: fresh } = await prepareMatch(deps, table);
     const match = matchFrom(fresh, prior);
     const started = { ...table, match: match.id };
-    const begun = await store.matches.begin(match, started, opening(match, rules, prior?.rows ?? []));
+    const begun = await deps.store.matches.begin(match, started, opening(match, rules, prior?.rows ?? []));
     return begun ? { ...started, version: table.version + 1 } : undefined;
   };
 
 /** Starts a match with a new table, both with ids assigned beforehand. False: they exist already. */
 export const makeStartNewTable =
-  ({ store, games, now }: { store: Pick<Store, 'matches'>; games: Games; now: Now }) =>
+  (deps: StartDeps) =>
   async (table: StoredTable & { readonly match: string }): Promise<boolean> => {
-    const { rules, match: fresh } = await prepareMatch(games, table, now());
+    const { rules, match: fresh } = await prepareMatch(deps, table);
     const match = { ...fresh, id: table.match };
-    return store.matches.beginNew(match, table, opening(match, rules, []));
+    return deps.store.matches.beginNew(match, table, opening(match, rules, []));
   };
 
-const prepareMatch = async (games: Games, table: StoredTable, at: number) => {
+interface StartDeps {
+  readonly store: Pick<Store, 'matches' | 'profiles' | 'ratings'>;
+  readonly games: Games;
+  readonly now: Now;
+}
+
+const prepareMatch = async ({ store, games, now }: StartDeps, table: StoredTable) => {
   const rules = games.rulesOf(table.game);
   if (rules === undefined) throw new Error(`unknown game ${table.game}`);
-  const seats = table.seats.map((chair) => seatOf(chair, table.game, games));
+  const adapts = table.seats.some((chair) => chair.kind === 'bot' && chair.bot === YOUR_LEVEL.id);
+  const strength = adapts ? await findStrength({ store, games }, table) : undefined;
+  const seats = table.seats.map((chair) => seatOf(chair, table.game, { games, strength }));
   const rng = makeRng(`${table.secret} options`);
   const options = drawOptions(rules.options, table.options, { seats: seats.length, rng });
   await rules.prepare?.(options);
-  return { rules, match: matchOf({ ...table, options }, rules, seats, at) };
+  return { rules, match: matchOf({ ...table, options }, rules, seats, now()) };
 };
 
 /** Match time continues from the record's. */
@@ -67,12 +76,20 @@ const matchOf = (table: StoredTable, rules: AnyRules, seats: readonly MatchSeat[
   startedAt: at,
 });
 
-const seatOf = (chair: Chair, game: string, games: Games): MatchSeat => {
+const seatOf = (
+  chair: Chair,
+  game: string,
+  { games, strength }: { readonly games: Games; readonly strength: number | undefined },
+): MatchSeat => {
   switch (chair.kind) {
     case 'person':
       return { name: chair.name, player: chair.player, ...(chair.owner !== undefined && { isBot: true }) };
     case 'bot':
-      return { name: games.botOf(game, chair.bot)?.name.en ?? chair.bot, bot: chair.bot };
+      return {
+        name: games.botOf(game, chair.bot)?.name.en ?? chair.bot,
+        bot: chair.bot,
+        ...(chair.bot === YOUR_LEVEL.id && strength !== undefined && { strength }),
+      };
     case 'open':
       throw new Error('a match needs a full table');
   }

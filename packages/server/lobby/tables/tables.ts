@@ -1,4 +1,4 @@
-import { areOptionsFor, ok, type Result, refuse } from '@sesame/kernel';
+import { areOptionsFor, ok, type Result, refuse, YOUR_LEVEL } from '@sesame/kernel';
 import type { OpenTable, Rematch } from '@sesame/protocol';
 import type { Games } from '../../lib/games.ts';
 import { makeId, makeSecret } from '../../lib/ids.ts';
@@ -146,7 +146,7 @@ export const makeTables = ({ store, games, now, begin, onChanged }: TablesDeps):
     clear: (id, player, seat) => edit(id, (table) => clearSeat(table, player, seat)),
     seatBot: async (id, host, request) => {
       const table = await find(id);
-      if (!table.ok || games.hasBot(table.value.game, request.bot))
+      if (!table.ok || request.bot === YOUR_LEVEL.id || games.hasBot(table.value.game, request.bot))
         return edit(id, (now) => seatBot(now, host, request));
       const bot = await store.players.find(request.bot);
       if (bot?.owner !== host || bot.leftAt !== undefined) return refuse('no-bot', 'Bot not found.');

@@ -66,7 +66,8 @@ export const makeBotPlayer = (deps: BotPlayerDeps) => {
     const unseen = timingOf ? unseenMs(match, seat, { timingOf, at: matches().timeOf(match) }) * viewingTempo : 0;
     const asked = performance.now();
     const { game, options } = stored;
-    const question = { game, options, bot: botAt(stored, seat) ?? '', seat, seed: makeId(), budget };
+    const { strength } = stored.seats[seat] ?? {};
+    const question = { game, options, bot: botAt(stored, seat) ?? '', strength, seat, seed: makeId(), budget };
     const answered = await pool.think({ ...question, view: rules.view(committed.state, seat) });
     onAnswered((performance.now() - asked) / 1000);
     // A bot sees a race when the players do, and starts to think when they have seen the last moves.

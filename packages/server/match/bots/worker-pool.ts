@@ -6,6 +6,8 @@ export interface Question {
   readonly game: string;
   readonly options: unknown;
   readonly bot: string;
+  /** The rating at which the adaptive bot plays. */
+  readonly strength?: number | undefined;
   readonly seat: number;
   readonly view: unknown;
   readonly seed: string;

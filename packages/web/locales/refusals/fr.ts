@@ -4,6 +4,7 @@ export const fr: Readonly<Record<string, string>> = {
   closed: 'La connexion est fermée.',
   failed: 'Un problème est survenu. Réessayez.',
   'no-game': 'Ce serveur ne propose pas ce jeu.',
+  'never-rated': 'Ce robot s’adapte à vous : les parties contre lui ne sont jamais classées.',
   'no-bot': 'Robot introuvable.',
   'no-seat': 'Cette place n’existe pas.',
   'no-table': 'Table introuvable. Elle a peut-être été fermée.',

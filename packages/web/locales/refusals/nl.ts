@@ -4,6 +4,7 @@ export const nl: Readonly<Record<string, string>> = {
   closed: 'De verbinding is gesloten.',
   failed: 'Er ging iets mis. Probeer het opnieuw.',
   'no-game': 'Deze server heeft dit spel niet.',
+  'never-rated': 'Deze bot past zich aan jou aan: partijen tegen hem zijn nooit met rating.',
   'no-bot': 'Bot niet gevonden.',
   'no-seat': 'Deze plaats bestaat niet.',
   'no-table': 'Tafel niet gevonden. Misschien is hij gesloten.',

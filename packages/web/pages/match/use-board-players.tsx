@@ -1,5 +1,5 @@
 import type { MatchState } from '@sesame/client';
-import { playerIdAt } from '@sesame/protocol';
+import { playerIdAt, type ShownRating } from '@sesame/protocol';
 import { ClockFace, type GameEntry, useMessages, type usePlayers } from '@sesame/ui';
 import { useMemo } from 'react';
 import { useMutes } from '../../data/mutes.ts';
@@ -55,7 +55,7 @@ export const useBoardPlayers = (game: GameEntry, matchState: MatchState): Return
                 }
               : undefined
           }
-          rating={ratings.get(ids[seat] ?? '')}
+          rating={ratingAt(info.seats[seat]?.strength) ?? ratings.get(ids[seat] ?? '')}
           mayChallenge={you === undefined || isOver}
         />
       );
@@ -63,6 +63,10 @@ export const useBoardPlayers = (game: GameEntry, matchState: MatchState): Return
     return { names, you, bots, levels: seated.levels, faces: seated.faces, clock, nameTag };
   }, [names, seated, game, info, table, ratings, clocks, receivedAt, replaced, isOver, ids]);
 };
+
+/** The rating at which the bot that adapts plays this match; it has none of its own. */
+const ratingAt = (strength: number | undefined): ShownRating | undefined =>
+  strength === undefined ? undefined : { rating: strength, deviation: 0, played: 0, provisional: true };
 
 /** Whether a substitute bot plays for the seat. Seats are passed as a string, to keep memoised names stable. */
 const isReplaced = (seats: string, seat: number): boolean => seats.split(',').includes(String(seat));

@@ -1,7 +1,7 @@
 import { type Bot, botPlayerId, type ShownRating, type Table, type TableSeat } from '@sesame/protocol';
 import { Avatar, BotAvatar, Button, type GameEntry, IconButton, Menu, useLocale, useMessages } from '@sesame/ui';
 import type { ReactNode } from 'react';
-import { useBots } from '../../data/games.ts';
+import { useEveryBot } from '../../data/games.ts';
 import { botTexts } from '../../locales/bots/texts.ts';
 import { termsTexts } from '../../locales/terms/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
@@ -48,7 +48,7 @@ function OpenSeat(props: Around & { readonly heldFor: string | undefined }) {
   const locale = useLocale();
   const bots = [
     ...ownBots.map(({ id, name }) => ({ id, label: say.own(name) })),
-    ...useBots(game).map(({ id, name }) => ({ id, label: name[locale] })),
+    ...useEveryBot(game).map(({ id, name }) => ({ id, label: name[locale] })),
   ];
   return (
     <li>
@@ -80,7 +80,7 @@ function OpenSeat(props: Around & { readonly heldFor: string | undefined }) {
 /** A built-in bot. */
 function BotSeat({ id, name, game, isHost, rating, onClear }: Around & { readonly id: string }) {
   const { table } = useTexts();
-  const bot = useBots(game).find((one) => one.id === id);
+  const bot = useEveryBot(game).find((one) => one.id === id);
   return (
     <li>
       {bot ? <BotAvatar face={bot.face} /> : <Avatar bot />}
@@ -91,11 +91,11 @@ function BotSeat({ id, name, game, isHost, rating, onClear }: Around & { readonl
             id={botPlayerId(game.id, id)}
             isYou={false}
             isAway={false}
-            bot={{ level: bot?.level, face: undefined, isBuiltIn: true }}
+            bot={{ level: bot?.level || undefined, face: undefined, isBuiltIn: true }}
             mayChallenge
           />
         }
-        note={table.botLevel(bot?.level ?? 1)}
+        note={bot?.level ? table.botLevel(bot.level) : table.bot}
       />
       {isHost && <IconButton icon="cross" label={table.removePlayer(name)} onPress={onClear} />}
     </li>

@@ -3,7 +3,7 @@ import { parseBotPlayerId } from '@sesame/protocol';
 import { type GameEntry, useLocale } from '@sesame/ui';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
-import { gameOf, useBots } from '../../data/games.ts';
+import { gameOf, useEveryBot } from '../../data/games.ts';
 import { useTexts } from '../../locales/texts.tsx';
 
 interface Named {
@@ -37,5 +37,5 @@ export function PlayerName({ id, name }: Omit<Named, 'bot'>) {
 
 function BotName({ game, bot, name }: { readonly game: GameEntry; readonly bot: string; readonly name: string }) {
   const locale = useLocale();
-  return useBots(game).find(({ id }) => id === bot)?.name[locale] ?? name;
+  return useEveryBot(game).find(({ id }) => id === bot)?.name[locale] ?? name;
 }

@@ -1,7 +1,7 @@
 import type { Face } from '@sesame/kernel';
 import { type GameEntry, useLocale } from '@sesame/ui';
 import { useMemo } from 'react';
-import { useBots } from '../../data/games.ts';
+import { useEveryBot } from '../../data/games.ts';
 import { uniqueNames } from '../../data/seat-name.ts';
 import type { NamedSeat } from '../../data/use-seat-names.ts';
 
@@ -18,13 +18,13 @@ export interface SeatedPlayers {
 /** The players of a match as boards, logs and chats show them. */
 export const useSeatedPlayers = (game: GameEntry, seats: readonly NamedSeat[]): SeatedPlayers => {
   const locale = useLocale();
-  const bots = useBots(game);
+  const bots = useEveryBot(game);
   return useMemo(() => {
     const builtIn = seats.map(({ bot }) => bots.find(({ id }) => id === bot));
     return {
       names: uniqueNames(seats.map(({ name }, seat) => builtIn[seat]?.name[locale] ?? name)),
       bots: seats.map(({ bot, isBot }) => bot !== undefined || isBot === true),
-      levels: builtIn.map((bot) => bot?.level),
+      levels: builtIn.map((bot) => bot?.level || undefined),
       faces: builtIn.map((bot) => bot?.face),
     };
   }, [seats, bots, locale]);

@@ -1,0 +1,1 @@
+export { YOUR_LEVEL } from '@sesame/kernel';
