@@ -16,7 +16,7 @@ export const benchFakeCrystalRivals = async (): Promise<readonly BenchRow[]> => 
     const points = measure([top, rival], { matches: MATCHES, seed: `${SEED} ${rival.id}`, budget: BUDGET_MS });
     return { rival, players: 2, matches: MATCHES, points };
   });
-  const best = rows.toSorted((a, b) => a.points - b.points)[0]?.rival;
+  const [best] = rows.toSorted((a, b) => a.points - b.points).flatMap(({ rival }) => (rival.forTwo ? [] : [rival]));
   if (best === undefined) throw new Error('no rivals');
   const series = { matches: FOUR_PLAYER_MATCHES, seed: `${SEED} four`, budget: BUDGET_MS };
   const four = { rival: best, players: 4, matches: series.matches, points: measure([top, best, best, best], series) };

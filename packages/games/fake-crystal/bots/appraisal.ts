@@ -26,6 +26,8 @@ export interface Judge {
   readonly reading: Reading;
   /** Scale in points of the random error in each deal. */
   readonly noise: number;
+  /** Points by which buying is overrated. */
+  readonly bias: number;
 }
 
 export const appraise = (state: State, { seat, unseen, reading }: Judge, spot: Spot): Appraisal => {

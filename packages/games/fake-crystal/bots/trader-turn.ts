@@ -18,17 +18,20 @@ const MIN_INFORMATION_GAIN = 2.5;
 export interface Judgement {
   readonly reading?: Reading;
   readonly noise?: number;
+  /** Points by which it overrates buying. */
+  readonly bias?: number;
 }
 
 export const judgeOf = (
   state: State,
   seat: Seat,
-  { reading = usualReading, noise = USUAL_NOISE }: Judgement = {},
+  { reading = usualReading, noise = USUAL_NOISE, bias = 0 }: Judgement = {},
 ): Judge => ({
   seat,
   unseen: unseenBy(state, seat),
   reading,
   noise,
+  bias,
 });
 
 /** The trader's turn: spies if worthwhile, then takes the best deal. */
@@ -43,7 +46,7 @@ export const usualTransaction = (state: State, judge: Judge, rng: Rng): Move => 
   let most = -Infinity;
   for (const appraisal of appraisals) {
     for (const { move, promise } of dealsOf(appraisal, purse)) {
-      const felt = promise + logisticNoise(judge.noise, rng);
+      const felt = promise + (move.type === 'buy' ? judge.bias : 0) + logisticNoise(judge.noise, rng);
       if (felt > most) [best, most] = [move, felt];
     }
   }

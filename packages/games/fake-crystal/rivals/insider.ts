@@ -70,9 +70,12 @@ const bestOffer = (tile: Tile, situation: Situation) => {
   return best;
 };
 
-export const insider: Rival = makeRival({
-  id: 'mind-reader',
-  lay: bestOffer,
-  prefer: (tile, situation) => bestOffer(tile, situation).promise,
-  worth: worthOf,
-});
+export const insider: Rival = {
+  ...makeRival({
+    id: 'mind-reader',
+    lay: bestOffer,
+    prefer: (tile, situation) => bestOffer(tile, situation).promise,
+    worth: worthOf,
+  }),
+  forTwo: true,
+};

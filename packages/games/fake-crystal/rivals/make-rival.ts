@@ -12,6 +12,8 @@ export interface Situation {
 /** A player with a fixed way of playing, to measure bots against. */
 export interface Rival {
   readonly id: string;
+  /** Knows how to play against one opponent only. */
+  readonly forTwo?: true;
   play(view: View, thought: Thought): Move;
 }
 

@@ -116,7 +116,7 @@ describe('the gem master', () => {
 
   test.each([2, 5])('among %i it never claims what everybody can see to be false', (seats) => {
     let offers = 0;
-    for (let deal = 0; deal < 12; deal++) {
+    for (let deal = 0; deal < 4; deal++) {
       const watch = (state: State, seat: Seat) => {
         const { may } = rules.view(state, seat);
         const { unseen } = rules.view(state, 'spectator');
@@ -137,7 +137,7 @@ describe('the gem master', () => {
         watch,
       });
     }
-    expect(offers).toBeGreaterThan(200);
+    expect(offers).toBeGreaterThan(100);
   });
 });
 

@@ -68,7 +68,7 @@ test('a player who lost the connection is shown as away, until they are back', a
 
 test.each([
   ['crack-the-code', 'novice', 'Apprentice bot, level 2', 2],
-  ['fake-crystal', 'trader', 'Trader bot, level 2', 3],
+  ['fake-crystal', 'trader', 'Trader bot, level 5', 3],
   ['passwords', 'novice', 'Novice bot, level 1', 2],
   ['crazy-mix', 'regular', 'Regular bot, level 4', 2],
   ['crystal-code', 'tinker', 'Tinkerer bot, level 2', 2],
