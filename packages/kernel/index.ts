@@ -25,6 +25,7 @@ export {
   type OptionsSpec,
   optionsOf,
   parseOptions,
+  recommendedOptions,
   valuesFor,
 } from './options.ts';
 export type { Parse, Parsed } from './parse.ts';

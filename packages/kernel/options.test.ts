@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lantern } from './lantern.fixture.ts';
-import { areOptionsFor, drawOptions, optionsOf, parseOptions } from './options.ts';
+import { areOptionsFor, drawOptions, optionsOf, parseOptions, recommendedOptions } from './options.ts';
 import { makeRng } from './rng.ts';
 
 test('missing options take their defaults', () => {
@@ -10,6 +10,12 @@ test('missing options take their defaults', () => {
 test('given options are kept, also false and the minimum', () => {
   const said = { rounds: 1, peeking: false, oil: 'thin' };
   expect(parseOptions(lantern.options, said)).toEqual({ ok: true, value: said });
+});
+
+test('recommended options are those that differ from the default of records', () => {
+  expect(recommendedOptions(lantern.options)).toEqual({});
+  const spec = { ...lantern.options, peeking: { ...lantern.options.peeking, inForms: false } };
+  expect(recommendedOptions(spec)).toEqual({ peeking: false });
 });
 
 describe('invalid options are refused', () => {

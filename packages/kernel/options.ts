@@ -28,7 +28,7 @@ export type Option<Value> = {
   readonly label: Text;
   /** In a record that does not say otherwise, and in forms. */
   readonly default: Value;
-  /** In forms and matchmaking, if it is not the default: what we recommend, while old records keep their meaning. */
+  /** In new matches that do not say otherwise, if it is not the default: what we recommend, while old records keep their meaning. */
   readonly inForms?: Value;
   /** The default of forms for matches against bots only. */
   readonly againstBots?: Value;
@@ -102,6 +102,12 @@ export const parseOptions = <Options>(spec: OptionsSpec<Options>, json: unknown)
   const chosen: Readonly<Record<string, unknown>> = given.value;
   return ok(Object.fromEntries(named.map(([name, option]) => [name, chosen[name] ?? option.default])) as Options);
 };
+
+/** What we recommend for new matches, where it is not the default of records. */
+export const recommendedOptions = (spec: OptionsSpec<unknown>): Chosen =>
+  Object.fromEntries(
+    optionsOf(spec).flatMap(([name, { inForms }]) => (inForms === undefined ? [] : [[name, inForms] as const])),
+  );
 
 type Chosen = Readonly<Record<string, boolean | number | string>>;
 

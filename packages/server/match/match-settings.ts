@@ -1,4 +1,4 @@
-import { type AnyRules, ok, parseOptions, type Result, refuse } from '@sesame/kernel';
+import { type AnyRules, ok, parseOptions, type Result, recommendedOptions, refuse } from '@sesame/kernel';
 import type { TimeControl } from '@sesame/protocol';
 import type { Games } from '../lib/games.ts';
 import type { StoredTable } from '../store/store.ts';
@@ -9,14 +9,18 @@ export type MatchSettings = Pick<StoredTable, 'game' | 'options' | 'pace'>;
 export const WRONG_SEATS = refuse('wrong-seats', 'This game can’t be played with that many players.');
 const NO_CLOCK: TimeControl = { kind: 'none', perMove: 0, bank: 0 };
 
-/** Validates requested settings and fills in the game's defaults. */
+/** Validates requested settings and fills in what the game recommends. */
 export const parseMatchSettings = (
   games: Pick<Games, 'rulesOf'>,
   { game, options = {}, pace = NO_CLOCK }: Partial<MatchSettings> & Pick<MatchSettings, 'game'>,
 ): Result<{ readonly rules: AnyRules; readonly terms: MatchSettings }> => {
   const rules = games.rulesOf(game);
   if (rules === undefined) return refuse('no-game', 'This server doesn’t have this game.');
-  const chosen = parseOptions(rules.options, { ...readyOption(rules), ...options });
+  const chosen = parseOptions(rules.options, {
+    ...recommendedOptions(rules.options),
+    ...readyOption(rules),
+    ...options,
+  });
   if (!chosen.ok) return chosen;
   const normalized = normalizeTimeControl(pace);
   const paced = pacedOptions(rules, chosen.value as MatchSettings['options'], normalized);
