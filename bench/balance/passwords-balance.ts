@@ -11,7 +11,7 @@ const BOT_IDS = ['novice', 'reader', 'scholar', 'safecracker'];
 export const balancePasswords = async (): Promise<readonly BenchRow[]> => {
   const rows: BenchRow[] = [];
   for (const language of LANGUAGES) {
-    const options: Options = { language, strict: true, equalTurns: false };
+    const options: Options = { language, strict: true, equalTurns: false, dictionary: 1 };
     await rules.prepare?.(options);
     for (const id of BOT_IDS) {
       for (const seats of [2, 3, 4, 5]) {

@@ -19,7 +19,13 @@ const SCENES: Readonly<Record<string, Scene<View>>> = {
   begin: { seats: 3, you: YOU, until: from(0, isYours), isLive: true },
   turn: { seats: 5, you: YOU, until: from(9, isYours), isLive: true },
   two: { seats: 2, you: YOU, until: from(6, isYours), isLive: true },
-  gentle: { seats: 3, you: YOU, options: { strict: false, equalTurns: false }, until: from(6, isYours), isLive: true },
+  gentle: {
+    seats: 3,
+    you: YOU,
+    options: { strict: false, equalTurns: false, dictionary: 1 },
+    until: from(6, isYours),
+    isLive: true,
+  },
   wait: { seats: 4, you: YOU, until: from(6, (view) => !isYours(view)) },
   locked: {
     seats: 3,
@@ -47,7 +53,7 @@ const GAME = { rules, Board };
 
 /** The rules need their dictionaries loaded before a match. */
 const prepared = Promise.all(
-  LANGUAGES.map((language) => rules.prepare?.({ language, strict: true, equalTurns: false })),
+  LANGUAGES.map((language) => rules.prepare?.({ language, strict: true, equalTurns: false, dictionary: 1 })),
 );
 
 export function PasswordsBoards({ only }: { readonly only: string | null }) {

@@ -7,7 +7,7 @@ import { rules } from '../games/passwords/rules/index.ts';
 import type { Move, Options, State } from '../games/passwords/rules/state.ts';
 import { Scenes } from './Scenes.tsx';
 
-const OPTIONS: Options = { language: 'en', strict: true, equalTurns: false };
+const OPTIONS: Options = { language: 'en', strict: true, equalTurns: false, dictionary: 1 };
 const SEATS = ['Ann', 'Bo', 'Cleo'];
 
 /** Plays a random match; returns its record and a position in the middle. */

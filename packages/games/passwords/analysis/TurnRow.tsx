@@ -60,7 +60,7 @@ export function TurnRow({ judgement, names }: RowProps) {
   );
 }
 
-function Played({ judgement: { turn, result, could } }: Pick<RowProps, 'judgement'>) {
+function Played({ judgement: { turn, result, could, grade } }: Pick<RowProps, 'judgement'>) {
   const say = useMessages(analysisTexts).turns;
   const { passes, safesLocked } = useMessages(boardTexts);
   const locale = useLocale();
@@ -82,12 +82,13 @@ function Played({ judgement: { turn, result, could } }: Pick<RowProps, 'judgemen
     <>
       {showWord(turn.word)}
       <span className="tiny soft">{parts.join(', ')}</span>
+      <span className="tiny soft">{say.grades[grade ?? 'allowed']}</span>
     </>
   );
 }
 
 function Best({ judgement }: Pick<RowProps, 'judgement'>) {
-  const { better, best, turn } = judgement;
+  const { better, betterGrade, best, turn } = judgement;
   const say = useMessages(analysisTexts).turns;
   if (best.laid === 0) return <span className="soft">{say.noWord}</span>;
   // No other word was better, but another walk: the best was the same word with more stones.
@@ -97,6 +98,7 @@ function Best({ judgement }: Pick<RowProps, 'judgement'>) {
       <>
         {showWord(word)}
         <span className="tiny soft">{say.result(best.laid, best.gone)}</span>
+        {betterGrade && <span className="tiny soft">{say.grades[betterGrade]}</span>}
       </>
     );
   }

@@ -1,5 +1,5 @@
 import type { Seat } from '@sesame/kernel';
-import type { Lexicon } from '../rules/lexicon/lexicon.ts';
+import { type Grade, gradeOf, type Lexicon } from '../rules/lexicon/lexicon.ts';
 import type { Circle, Place } from '../rules/state.ts';
 import { walksOf } from '../rules/walks.ts';
 import { bestPlays, fewestLeft, goneWith, type Play } from '../search/index.ts';
@@ -20,6 +20,9 @@ export interface Judgement extends TakenTurn {
   readonly could: number;
   /** A better word; undefined if there was none. */
   readonly better?: Play;
+  /** How common the password is; undefined if it only counts because the others allowed it. */
+  readonly grade?: Grade | undefined;
+  readonly betterGrade?: Grade | undefined;
   /** What the best word, or the best walk of the same word, would have done. */
   readonly best: Result;
 }
@@ -43,8 +46,9 @@ export const judge = (lexicon: Lexicon, taken: TakenTurn): Judgement => {
   const best = [play?.safes ?? [], ...own.map(({ safes }) => safes)]
     .map(of)
     .reduce((top, one) => (one.worth > top.worth ? one : top), result);
-  const better = play && play.worth > result.worth ? { better: play } : {};
-  return { ...taken, result, could, best, ...better };
+  const better = play && play.worth > result.worth ? { better: play, betterGrade: gradeOf(lexicon, play.word) } : {};
+  const grade = turn.type === 'password' ? { grade: gradeOf(lexicon, turn.word) } : {};
+  return { ...taken, result, could, best, ...grade, ...better };
 };
 
 /** Whether no word, and no other walk of this word, would have done more. */

@@ -1,8 +1,7 @@
 import { type AnyRules, type MatchRecord, type Position as Ply, replay } from '@sesame/kernel';
 import { rules } from '../rules/index.ts';
-import { mostToLay } from '../rules/opening.ts';
 import { usedWords } from '../rules/passwords.ts';
-import type { Language, Move, State, Turn } from '../rules/state.ts';
+import type { Move, Options, State, Turn } from '../rules/state.ts';
 import type { Position } from '../search/index.ts';
 
 /** A turn and the position before it. */
@@ -14,7 +13,7 @@ export interface TakenTurn {
 }
 
 interface Match {
-  readonly language: Language;
+  readonly options: Options;
   readonly turns: readonly TakenTurn[];
 }
 
@@ -25,12 +24,12 @@ export const replayedTurns = (record: MatchRecord): Match | undefined => {
   const plies = replayed.value.positions as readonly Ply<State, Move, unknown>[];
   const turns = plies.slice(1).flatMap(({ state }, index) => turnBetween(plies[index]?.state, state));
   const { options } = plies[0]?.state ?? {};
-  return options && { language: options.language, turns };
+  return options && { options, turns };
 };
 
 const turnBetween = (before: State | undefined, { turns }: State): readonly TakenTurn[] => {
   const turn = turns.at(-1);
-  if (before === undefined || turn === undefined) return [];
-  const hand = mostToLay(before, turn.seat);
+  if (before === undefined || turn === undefined || turns.length === before.turns.length) return [];
+  const hand = before.seats[turn.seat]?.hand ?? 0;
   return [{ number: turns.length, turn, before: { circle: before.circle, hand, used: usedWords(before.turns) } }];
 };

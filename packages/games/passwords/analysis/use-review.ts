@@ -21,11 +21,12 @@ const review = async (record: MatchRecord, tell: (review: Review) => boolean): P
   await prepareFor(rules as unknown as AnyRules, record);
   const match = replayedTurns(record);
   if (match === undefined) return void tell({ type: 'unreadable' });
+  const lexicon = lexiconOf(match.options.language, match.options.dictionary);
   const judged: Judgement[] = [];
   for (const taken of match.turns) {
     if (!tell({ type: 'judging', done: judged.length, turns: match.turns.length })) return;
     await pause();
-    judged.push(judge(lexiconOf(match.language), taken));
+    judged.push(judge(lexicon, taken));
   }
   tell({ type: 'judged', judged });
 };

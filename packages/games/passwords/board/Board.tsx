@@ -8,7 +8,9 @@ import './layout.css';
 import type { Seat } from '@sesame/kernel';
 import { type BoardProps, StatusLine, useFocusNext, useTextContext } from '@sesame/ui';
 import { useRef } from 'react';
+import { openProposal } from '../rules/proposals.ts';
 import type { Event, Move, View } from '../rules/state.ts';
+import { AnswerBar } from './AnswerBar.tsx';
 import { BoardContext } from './board-context.ts';
 import { useComposer } from './composer.ts';
 import { Players } from './Players.tsx';
@@ -29,6 +31,7 @@ export function Board({ view, seat, play, events, moment }: BoardProps<View, Mov
   const composer = useComposer(view, { seat: you, play, isBusy: moment !== undefined, onType: recentEvents.dismiss });
   useFocusNext(board, composer?.step ?? 'watch');
   const room = useVisibleHeight(board);
+  const asked = view.may.includes('answer') ? openProposal(view) : undefined;
   const isTyping = room !== undefined && composer !== undefined;
   return (
     <BoardContext value={{ view, you, composer, moment: turnMoment, recentEvents }}>
@@ -36,7 +39,8 @@ export function Board({ view, seat, play, events, moment }: BoardProps<View, Mov
         <div className="pw-grid">
           <Status view={view} event={moment?.event} speaksTo={play || view.end ? you : undefined} />
           <Ring />
-          {composer && you !== undefined && <WordBar composer={composer} seat={you} />}
+          {composer && asked && <AnswerBar composer={composer} proposal={asked} />}
+          {composer && !asked && you !== undefined && <WordBar composer={composer} seat={you} />}
           <div className="pw-side">
             <Players />
             <UsedWords />
@@ -57,7 +61,7 @@ interface StatusProps {
 /** The prompt above the board; in a moment, what is happening. */
 function Status({ view, event, speaksTo }: StatusProps) {
   const context = useTextContext();
-  const isYours = event === undefined && speaksTo !== undefined && view.turn === speaksTo;
+  const isYours = event === undefined && speaksTo !== undefined && view.may.length > 0;
   return (
     <StatusLine state={view.end ? 'over' : isYours ? 'yours' : 'theirs'} className="pw-status">
       {event ? happening(event, speaksTo ?? 'spectator', context) : prompt(view, speaksTo ?? 'spectator', context)}

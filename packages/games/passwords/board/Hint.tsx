@@ -41,7 +41,7 @@ function Steps({ view, seat }: HintProps) {
   const ask = async () => {
     setSuggestion('asked');
     try {
-      const play = suggestPlay(await loadLexicon(view.options.language), view, seat);
+      const play = suggestPlay(await loadLexicon(view.options.language, view.options.dictionary), view, seat);
       setSuggestion(play ?? 'none');
       announce(play ? say.stones(play.safes.length, locks(play)) : say.none);
       setRevealed(1);

@@ -5,6 +5,7 @@ import { useBoard } from './board-context.ts';
 import type { Composer } from './composer.ts';
 import { useKeys, walkKeyHandler } from './keys.ts';
 import { PassButton } from './PassButton.tsx';
+import { ProposeButton } from './ProposeButton.tsx';
 import { ReverseButton } from './ReverseButton.tsx';
 import { WORD_FIELD_ID } from './visible-height.ts';
 import { WordField } from './WordField.tsx';
@@ -48,6 +49,7 @@ export function WordBar({ composer, seat }: { readonly composer: Composer; reado
             </Button>
           )}
           <ReverseButton composer={composer} />
+          <ProposeButton composer={composer} />
           <PassButton composer={composer} />
           <Button type="submit" variant="primary" isDisabled={!composer.submit}>
             {say.submit}

@@ -1,7 +1,7 @@
 import type { Seat } from '@sesame/kernel';
 import { playSound } from '@sesame/ui';
 import { useEffect, useState } from 'react';
-import { mostToLay } from '../rules/opening.ts';
+import { allowedWords } from '../rules/proposals.ts';
 import type { Move, Place, View } from '../rules/state.ts';
 import type { Walk } from '../rules/walks.ts';
 import { nextStart, pressed } from './draft.ts';
@@ -22,6 +22,10 @@ export interface Composer {
   /** Sends the word; undefined while it can't be played or is already sent. */
   readonly submit: (() => void) | undefined;
   readonly pass: (() => void) | undefined;
+  /** PW21: asks the others to allow the word; undefined while that is not possible. */
+  readonly propose: (() => void) | undefined;
+  /** PW21: answers to the word of another player. */
+  readonly answer: ((allows: boolean) => void) | undefined;
   /** Changes when the player has done something: a word or pass was sent, or a turn is over. */
   readonly step: string;
 }
@@ -65,7 +69,7 @@ export const useComposer = (view: View, { seat, play, isBusy, onType }: Player):
   const walkOptions =
     word === '' || check.type === 'joined'
       ? undefined
-      : walkOptionsOf(view.circle, word, { hand: mostToLay(view, seat), chosen });
+      : walkOptionsOf(view.circle, word, { hand: view.seats[seat]?.hand ?? 0, chosen });
   const { other } = walkOptions ?? {};
   const start = walkOptions && walkOptions.starts.length > 1 ? nextStart(walkOptions) : undefined;
   const isSent = sentFrom === view;
@@ -85,7 +89,7 @@ export const useComposer = (view: View, { seat, play, isBusy, onType }: Player):
     play(move);
   };
 
-  const mayNow = (what: 'word' | 'pass') => !isSent && !isBusy && view.may.includes(what);
+  const mayNow = (what: View['may'][number]) => !isSent && !isBusy && view.may.includes(what);
   return {
     word,
     check,
@@ -105,5 +109,10 @@ export const useComposer = (view: View, { seat, play, isBusy, onType }: Player):
         : undefined,
     step: `${turns} ${isSent}`,
     pass: mayNow('pass') ? () => send({ type: 'pass' }) : undefined,
+    propose:
+      walkOptions && check.type === 'open' && mayNow('propose') && !allowedWords(view).includes(word)
+        ? () => send({ type: 'propose', word })
+        : undefined,
+    answer: mayNow('answer') ? (allows) => send({ type: 'answer', allows }) : undefined,
   };
 };

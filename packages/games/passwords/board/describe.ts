@@ -23,6 +23,16 @@ export const describe = (event: Event, { locale, names }: TextContext): string =
       return say.wrong(name(event.seat), showWord(event.word), faultName(event.fault, locale));
     case 'passed':
       return say.passed(name(event.seat));
+    case 'round':
+      return say.round(name(event.seat));
+    case 'proposed':
+      return say.proposed(name(event.seat), showWord(event.word));
+    case 'agreed':
+      return say.agreed(name(event.seat), showWord(event.word));
+    case 'allowed':
+      return say.allowed(showWord(event.word));
+    case 'declined':
+      return say.declined(name(event.by), showWord(event.word));
     case 'over': {
       const winners = winnersOf(event.outcome);
       const left = event.outcome.stones[winners[0] ?? 0] ?? 0;
@@ -56,6 +66,11 @@ const lines = makeTexts({
     comes: (letters: string, _count: number) => `, replaced by ${letters}`,
     wrong: (name: string, word: string, fault: string) => `${name} plays ${word}: ${fault}. No stones laid.`,
     passed: (name: string) => `${name} passes.`,
+    round: (name: string) => `New round: ${name} begins.`,
+    proposed: (name: string, word: string) => `${name} asks whether ${word} counts.`,
+    agreed: (name: string, word: string) => `${name} allows ${word}.`,
+    allowed: (word: string) => `${word} counts in this match.`,
+    declined: (name: string, word: string) => `${name} doesn’t allow ${word}.`,
     ends: { 'out-of-stones': 'The last stone is laid.', 'all-passed': 'Everyone passed twice.' },
     wins: (name: string, left: number) => `${name} wins with ${left} left.`,
     shared: (names: string, left: number) => `${names} share the win with ${left} left.`,
@@ -67,6 +82,11 @@ const lines = makeTexts({
     comes: (letters, count) => `, ${count === 1 ? 'remplacé' : 'remplacés'} par ${letters}`,
     wrong: (name, word, fault) => `${name} joue ${word} : ${fault}. Aucune pierre posée.`,
     passed: (name) => `${name} passe.`,
+    round: (name) => `Nouvelle manche : ${name} commence.`,
+    proposed: (name, word) => `${name} demande si ${word} compte.`,
+    agreed: (name, word) => `${name} accepte ${word}.`,
+    allowed: (word) => `${word} compte dans cette partie.`,
+    declined: (name, word) => `${name} refuse ${word}.`,
     ends: {
       'out-of-stones': 'La dernière pierre est posée.',
       'all-passed': 'Tout le monde a passé deux fois de suite.',
@@ -82,6 +102,11 @@ const lines = makeTexts({
     comes: (letters) => `, vervangen door ${letters}`,
     wrong: (name, word, fault) => `${name} speelt ${word}: ${fault}. Er worden geen stenen gelegd.`,
     passed: (name) => `${name} past.`,
+    round: (name) => `Nieuwe ronde: ${name} begint.`,
+    proposed: (name, word) => `${name} vraagt of ${word} telt.`,
+    agreed: (name, word) => `${name} vindt ${word} goed.`,
+    allowed: (word) => `${word} telt in deze partij.`,
+    declined: (name, word) => `${name} wijst ${word} af.`,
     ends: { 'out-of-stones': 'De laatste steen is gelegd.', 'all-passed': 'Iedereen heeft twee keer gepast.' },
     wins: (name, left) => `${name} wint met nog ${left} over.`,
     shared: (names, left) => `${names} delen de overwinning met elk nog ${left} over.`,

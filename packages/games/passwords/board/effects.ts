@@ -31,6 +31,16 @@ export const playEventSounds = (event: Event, { you, isCalm, isHeard }: SoundCon
     case 'passed':
       if (!isHeard) playSound('socket');
       return 120;
+    case 'proposed':
+    case 'allowed':
+      playSound('tick');
+      return 120;
+    case 'round':
+    case 'agreed':
+      return 0;
+    case 'declined':
+      playSound('dull');
+      return 200;
     case 'over':
       if (you === undefined || event.outcome.ranks[you] === 1) playSound('struck', 900);
       return 1000;

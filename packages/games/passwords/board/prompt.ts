@@ -1,25 +1,41 @@
 import type { Viewer } from '@sesame/kernel';
 
 import { makeTexts, type TextContext } from '@sesame/ui';
-import type { Event, View } from '../rules/state.ts';
+import { openProposal } from '../rules/proposals.ts';
+import type { Event, Proposal, View } from '../rules/state.ts';
+import { describe } from './describe.ts';
 
 import { ending } from './ending.ts';
+import { proposalTexts } from './proposal-texts.ts';
 import { showWord } from './show-word.ts';
 
 /** The prompt above the board: whose turn it is and what to do. */
 export const prompt = (view: View, viewer: Viewer, context: TextContext): string => {
   const say = lines[context.locale];
   if (view.end) return ending(view, view.end.outcome, viewer, context);
-  if (view.turn === undefined) return say.layOut;
+  if (view.turn === undefined) return view.phase === 'lay-out' ? say.layOut : say.newRound;
   const name = context.names[view.turn] ?? '';
+  const proposal = openProposal(view);
+  if (proposal !== undefined) return proposalPrompt(view, proposal, { viewer, name }, context);
   const passesLeft = view.passesToEnd - view.passes;
   // Warn about passes only when the match could end by them within a round.
   const warning = view.passes > 0 && passesLeft <= view.seats.length ? ` ${say.passesLeft(passesLeft)}` : '';
   const isLastRound = view.seats.some(({ hand }) => hand === 0);
   const note = warning + (isLastRound ? ` ${say.lastRound}` : '');
   if (view.turn !== viewer) return (viewer === 'spectator' ? say.theirTurn(name) : say.wait(name)) + note;
-  const opening = view.limit === undefined ? '' : ` ${say.opening(view.limit)}`;
-  return (view.options.strict ? say.yourTurnStrict : say.yourTurn) + opening + note;
+  return (view.options.strict ? say.yourTurnStrict : say.yourTurn) + note;
+};
+
+/** PW21: the prompt while the others answer to a proposed word. */
+const proposalPrompt = (
+  view: View,
+  { word, seat }: Proposal,
+  { viewer, name }: { readonly viewer: Viewer; readonly name: string },
+  { locale }: TextContext,
+): string => {
+  const say = proposalTexts[locale];
+  if (view.may.includes('answer')) return say.question(name, showWord(word));
+  return viewer === seat ? say.waiting(showWord(word)) : say.deciding(name, showWord(word));
 };
 
 /** The line above the board while an event is being shown. It does not tell how it ends. */
@@ -33,6 +49,12 @@ export const happening = (event: Event, viewer: Viewer, { locale, names }: TextC
     }
     case 'passed':
       return event.seat === viewer ? say.youPass : say.passes(names[event.seat] ?? '');
+    case 'round':
+    case 'proposed':
+    case 'agreed':
+    case 'allowed':
+    case 'declined':
+      return describe(event, { locale, names });
     case 'laid-out':
     case 'over':
       return say.layOut;
@@ -46,11 +68,11 @@ const lines = makeTexts({
     youPass: 'You pass.',
     passes: (name: string) => `${name} passes.`,
     layOut: 'The safes are being laid out.',
+    newRound: 'A new round begins.',
     yourTurn: 'Your turn: play a word that starts with the letter of a safe.',
     yourTurnStrict: 'Your turn: play a word that starts with the letter of a safe. An invalid word loses your turn.',
     wait: (name: string) => `${name} is looking for a word. You can prepare yours.`,
     theirTurn: (name: string) => `${name} is looking for a word.`,
-    opening: (stones: number) => `The first turn lays at most ${stones} stones.`,
     lastRound: 'This is the last round.',
     passesLeft: (count: number) =>
       count === 1 ? 'One more pass ends the match.' : `${count} more passes in a row end the match.`,
@@ -61,12 +83,12 @@ const lines = makeTexts({
     youPass: 'Vous passez.',
     passes: (name) => `${name} passe.`,
     layOut: 'Mise en place des coffres.',
+    newRound: 'Une nouvelle manche commence.',
     yourTurn: 'À vous de jouer : trouvez un mot qui commence par la lettre d’un coffre.',
     yourTurnStrict:
       'À vous de jouer : trouvez un mot qui commence par la lettre d’un coffre. Un mot invalide fait perdre le tour.',
     wait: (name) => `${name} cherche un mot. Vous pouvez préparer le vôtre.`,
     theirTurn: (name) => `${name} cherche un mot.`,
-    opening: (stones) => `Au premier tour, posez ${stones} pierres au plus.`,
     lastRound: 'C’est la dernière manche.',
     passesLeft: (count) =>
       count === 1
@@ -79,12 +101,12 @@ const lines = makeTexts({
     youPass: 'Je past.',
     passes: (name) => `${name} past.`,
     layOut: 'De kluizen worden klaargelegd.',
+    newRound: 'Er begint een nieuwe ronde.',
     yourTurn: 'Jij bent aan de beurt: speel een woord dat begint met de letter van een kluis.',
     yourTurnStrict:
       'Jij bent aan de beurt: speel een woord dat begint met de letter van een kluis. Een ongeldig woord kost je beurt.',
     wait: (name) => `${name} zoekt een woord. Je kunt het jouwe alvast voorbereiden.`,
     theirTurn: (name) => `${name} zoekt een woord.`,
-    opening: (stones) => `In de eerste beurt leg je hoogstens ${stones} stenen.`,
     lastRound: 'Dit is de laatste ronde.',
     passesLeft: (count) =>
       count === 1

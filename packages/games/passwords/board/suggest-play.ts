@@ -1,6 +1,5 @@
 import type { Seat } from '@sesame/kernel';
 import type { Grade, Lexicon } from '../rules/lexicon/lexicon.ts';
-import { mostToLay } from '../rules/opening.ts';
 import { usedWords } from '../rules/passwords.ts';
 import type { View } from '../rules/state.ts';
 import { bestPlays, fewestLeft, type Play } from '../search/index.ts';
@@ -12,6 +11,6 @@ const MAX_COMMON_GRADE: Grade = 2;
 export const suggestPlay = (lexicon: Lexicon, view: View, seat: Seat): Play | undefined =>
   bestPlays(
     lexicon,
-    { circle: view.circle, hand: mostToLay(view, seat), used: usedWords(view.turns) },
+    { circle: view.circle, hand: view.seats[seat]?.hand ?? 0, used: usedWords(view.turns) },
     { grade: MAX_COMMON_GRADE, worth: fewestLeft(view.circle, seat) },
   )[0];

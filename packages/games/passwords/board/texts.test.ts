@@ -11,7 +11,7 @@ import { checkWord } from './word-check.ts';
 import { wordStatus } from './word-status.ts';
 
 const NAMES = ['Ann', 'Bo', 'Cleo', 'Dan', 'Mira'];
-const STRICT: Options = { language: 'en', strict: true, equalTurns: false };
+const STRICT: Options = { language: 'en', strict: true, equalTurns: false, dictionary: 1 };
 
 beforeAll(() => rules.prepare?.(STRICT));
 
@@ -132,6 +132,8 @@ test('the status of a word is a sentence, whatever is typed', () => {
           walkOptions,
           check: checkWord(view(), word),
           pass: undefined,
+          propose: undefined,
+          answer: undefined,
           step: '',
         };
         expect(wordStatus({ view: view(), seat: 1, composer }, { locale, names: NAMES })).toSatisfy(isSentence);

@@ -1,49 +1,65 @@
 import type { Bot } from '@sesame/kernel';
-import type { Move, View } from '../rules/state.ts';
-import { playBestFound } from './full-search.ts';
-import { playFromVocabulary } from './limited-vocabulary.ts';
-import { playWithLookahead } from './lookahead.ts';
+import type { Language, Move, View } from '../rules/state.ts';
+import { answerTo } from './answer.ts';
+import { type Mind, playFromVocabulary } from './limited-vocabulary.ts';
 
-/** Plays one of two short, common words and overlooks safes. */
-const novice: Bot<View, Move> = {
-  id: 'novice',
-  play: (view, thought) => playFromVocabulary(view, thought, { grade: 1, longest: 6, words: 2, overlooks: 4 }),
+/**
+ * How each bot finds its words, weakest first. BOTS.md has the ladder that was measured; where the dictionary of a language
+ * makes another step, the language has a mind of its own.
+ */
+const MINDS: Readonly<Record<string, Mind & { readonly in?: Partial<Readonly<Record<Language, Mind>>> }>> = {
+  novice: {
+    words: 3,
+    grade: 1,
+    longest: 6,
+    overlooks: 5,
+    in: { en: { words: 3, grade: 1, longest: 6, overlooks: 6 } },
+  },
+  pupil: { words: 4, grade: 1, longest: 7, overlooks: 7 },
+  reader: {
+    words: 6,
+    grade: 1,
+    longest: 8,
+    overlooks: 10,
+    in: { en: { words: 6, grade: 1, longest: 8, overlooks: 8 } },
+  },
+  scholar: {
+    words: 8,
+    grade: 2,
+    longest: 9,
+    overlooks: 16,
+    in: { en: { words: 8, grade: 2, longest: 9, overlooks: 11 } },
+  },
+  wordsmith: {
+    words: 13,
+    grade: 2,
+    longest: 12,
+    overlooks: 20,
+    in: { nl: { words: 14, grade: 2, longest: 12, overlooks: 24 } },
+  },
+  lexicographer: {
+    words: 35,
+    grade: 2,
+    longest: 28,
+    overlooks: 60,
+    in: {
+      fr: { words: 30, grade: 2, longest: 28, overlooks: 50 },
+      nl: { words: 55, grade: 2, longest: 28, overlooks: 1000 },
+    },
+  },
+  safecracker: {
+    words: 100,
+    grade: 2,
+    longest: 28,
+    overlooks: 1000,
+    in: { nl: { words: 90, grade: 3, longest: 28, overlooks: 1000 } },
+  },
 };
 
-/** Plays the best of four everyday words. */
-const pupil: Bot<View, Move> = {
-  id: 'pupil',
-  play: (view, thought) => playFromVocabulary(view, thought, { grade: 1, longest: 7, words: 4, overlooks: 7 }),
-};
-
-/** Plays the best of eight common words. */
-const reader: Bot<View, Move> = {
-  id: 'reader',
-  play: (view, thought) => playFromVocabulary(view, thought, { grade: 2, longest: 10, words: 8, overlooks: 16 }),
-};
-
-/** Plays the best of 25 words, including rarer ones. */
-const scholar: Bot<View, Move> = {
-  id: 'scholar',
-  play: (view, thought) => playFromVocabulary(view, thought, { grade: 3, longest: 28, words: 25, overlooks: 40 }),
-};
-
-/** Plays the best of a thousand words, including rarer ones. */
-const wordsmith: Bot<View, Move> = {
-  id: 'wordsmith',
-  play: (view, thought) => playFromVocabulary(view, thought, { grade: 3, longest: 28, words: 1000, overlooks: 1000 }),
-};
-
-/** Plays the word that lays the most stones in the whole dictionary. */
-const lexicographer: Bot<View, Move> = {
-  id: 'lexicographer',
-  play: (view, thought) => playBestFound(view, thought, { grade: 4 }),
-};
-
-/** Searches the whole dictionary, considers the next player's best reply, and ends a match only to win it. */
-const safecracker: Bot<View, Move> = {
-  id: 'safecracker',
-  play: playWithLookahead,
-};
-
-export const bots: readonly Bot<View, Move>[] = [novice, pupil, reader, scholar, wordsmith, lexicographer, safecracker];
+export const bots: readonly Bot<View, Move>[] = Object.entries(MINDS).map(([id, mind]) => ({
+  id,
+  play: (view, thought) =>
+    view.may.includes('answer')
+      ? answerTo(view)
+      : playFromVocabulary(view, thought, mind.in?.[view.options.language] ?? mind),
+}));

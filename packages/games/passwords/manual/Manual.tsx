@@ -39,6 +39,7 @@ export function Manual() {
         <p>{say.words.tip}</p>
         <p>{say.words.strict}</p>
         <p>{say.words.gentle}</p>
+        <p>{say.words.missing}</p>
       </Chapter>
       <Chapter title={say.end.title}>
         <p>{say.end.text}</p>

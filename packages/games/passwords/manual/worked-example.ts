@@ -49,7 +49,7 @@ export const turnsOf = (locale: Locale): readonly [Shown, Shown, Shown] => {
     return { before, after: lay(before, seat, said).state, seat, word, walk };
   };
   const safes: Circle = [...circle].map((letter) => safeOf(locale, letter));
-  const begin = setup(NAMES.length, { language: locale, strict: true, equalTurns: false });
+  const begin = setup(NAMES.length, { language: locale, strict: true, equalTurns: false, dictionary: 1 });
   const first = turn({ ...begin, circle: safes, pile: ['O'], starter: 0 }, 0);
   const second = turn(first.after, 1);
   return [first, second, turn(second.after, 2)];
@@ -57,7 +57,7 @@ export const turnsOf = (locale: Locale): readonly [Shown, Shown, Shown] => {
 
 /** A finished match: Ann has laid her last stone, but Bo wins. */
 const END: State = {
-  ...setup(NAMES.length, { language: 'en', strict: true, equalTurns: false }),
+  ...setup(NAMES.length, { language: 'en', strict: true, equalTurns: false, dictionary: 1 }),
   circle: [[0, 2], [0, 1], [], [0], [2], [0], []].map((stones) => ({ letter: 'E', spaces: 3, stones })),
   seats: [0, 2, 3].map((hand) => ({ hand, box: 0, cards: [] })),
 };

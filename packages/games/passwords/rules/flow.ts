@@ -6,8 +6,13 @@ export type Applied = Result<Step<State, Event>>;
 
 export const toAll = (event: Event): Told<Event> => ({ to: 'all', event });
 
-/** PW4: whose turn it is, clockwise from the first player. */
-export const turnOf = ({ seats, starter = 0, turns }: State): Seat => (starter + turns.length) % seats.length;
+/** PW4, PW20: whose turn it is, clockwise from the player who began the match or, with equal turns, the round. */
+export const turnOf = ({ seats, starter = 0, turns, beginners }: State): Seat =>
+  ((beginners.at(-1) ?? starter) + turns.length) % seats.length;
+
+/** PW20: whether chance has to draw who begins the next round. */
+export const isRoundDue = ({ options, seats, turns, beginners }: State): boolean =>
+  options.equalTurns && turns.length >= (beginners.length + 1) * seats.length;
 
 /** A step with its events, followed by `over` if the match has ended. */
 export const ending = (state: State, events: readonly Event[]): Step<State, Event> => {

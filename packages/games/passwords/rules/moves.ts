@@ -32,7 +32,10 @@ const move = parse.byType({
     direction: parse.oneOf(...DIRECTIONS),
     safes: parse.list(parse.whole(0, PLACES - 1), { min: 1, max: PLACES }),
   },
+  begin: { seat: parse.whole(0, 4) },
   pass: {},
+  propose: { word },
+  answer: { allows: parse.flag },
 });
 
 export const parseMove = (json: unknown): Result<Move> => move(json);

@@ -1,4 +1,5 @@
 import type { OptionsSpec } from '@sesame/kernel';
+import { NEWEST_DICTIONARY } from './lexicon/load.ts';
 import type { Options } from './state.ts';
 
 export const options: OptionsSpec<Options> = {
@@ -32,11 +33,20 @@ export const options: OptionsSpec<Options> = {
   equalTurns: {
     kind: 'flag',
     label: {
-      en: 'Equal turns: finish the round, small first turn',
-      fr: 'Tours égaux : fin de manche, premier tour réduit',
-      nl: 'Evenveel beurten: ronde uitspelen, kleine eerste beurt',
+      en: 'Equal turns: finish the round, draw who begins',
+      fr: 'Tours égaux : fin de manche, début tiré au sort',
+      nl: 'Evenveel beurten: ronde uitspelen, begin loten',
     },
     default: false,
     inForms: true,
+  },
+  dictionary: {
+    kind: 'whole',
+    label: { en: 'Dictionary version', fr: 'Version du dictionnaire', nl: 'Versie van het woordenboek' },
+    min: 1,
+    max: NEWEST_DICTIONARY,
+    default: 1,
+    inForms: NEWEST_DICTIONARY,
+    isHidden: true,
   },
 };

@@ -1,6 +1,6 @@
 import { gradeOf } from './lexicon/lexicon.ts';
 import { lexiconOf } from './lexicon/load.ts';
-import type { Fault, Language, Turn } from './state.ts';
+import type { Fault, Language, State, Turn } from './state.ts';
 import { stemOf } from './stems/stem.ts';
 
 /** The valid passwords of a match so far. Wrong ones are not used up (PW13). */
@@ -25,8 +25,12 @@ export const reasonAgainst = (word: string, used: readonly string[], language: L
   barOf(used, language)(word);
 
 /** The rule that a password breaks; undefined if it is valid. The dictionary must be loaded. */
-export const faultOf = (word: string, used: readonly string[], language: Language): Fault | undefined =>
-  gradeOf(lexiconOf(language), word) === undefined ? { code: 'unknown-word' } : reasonAgainst(word, used, language);
+export const faultOf = (word: string, { options, turns, proposals }: State): Fault | undefined => {
+  const isAllowed = proposals.some((one) => one.word === word && one.result === 'allowed'); // PW21
+  return isAllowed || gradeOf(lexiconOf(options.language, options.dictionary), word) !== undefined
+    ? reasonAgainst(word, usedWords(turns), options.language)
+    : { code: 'unknown-word' };
+};
 
 /** Why a password is wrong, as a sentence. */
 export const faultSentence = (word: string, { code, earlier = '' }: Fault): string => {

@@ -1,8 +1,7 @@
 import { ok, type Refusal, refuse, type Seat } from '@sesame/kernel';
 import { type Applied, ending } from './flow.ts';
 import { lay } from './lay.ts';
-import { limitOf } from './opening.ts';
-import { faultOf, faultSentence, usedWords } from './passwords.ts';
+import { faultOf, faultSentence } from './passwords.ts';
 import type { Move, State } from './state.ts';
 import { type Misstep, misstepOf } from './walks.ts';
 
@@ -19,7 +18,7 @@ const SENTENCES: Readonly<Record<Misstep, string>> = {
 export const say = (state: State, seat: Seat, played: WordMove): Applied => {
   const mistake = mistakeOf(state, seat, played);
   if (mistake !== undefined) return refuse(mistake.code, mistake.message);
-  const fault = faultOf(played.word, usedWords(state.turns), state.options.language);
+  const fault = faultOf(played.word, state);
   if (fault === undefined) return ok(lay(state, seat, played));
   // PW13: gentle matches let the player try again.
   if (!state.options.strict) return refuse(fault.code, faultSentence(played.word, fault));
@@ -31,10 +30,6 @@ export const say = (state: State, seat: Seat, played: WordMove): Applied => {
 const mistakeOf = (state: State, seat: Seat, played: WordMove): Refusal | undefined => {
   const misstep = misstepOf(state.circle, played.word, played);
   if (misstep !== undefined) return { code: misstep, message: SENTENCES[misstep] };
-  const limit = limitOf(state);
-  if (limit !== undefined && played.safes.length > limit) {
-    return { code: 'opening-limit', message: `The first turn lays at most ${limit} stones.` };
-  }
   const hand = state.seats[seat]?.hand ?? 0;
   return played.safes.length > hand
     ? { code: 'too-few-stones', message: `You have only ${hand} ${hand === 1 ? 'stone' : 'stones'} left.` }

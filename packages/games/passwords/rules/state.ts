@@ -16,8 +16,10 @@ export interface Options {
   readonly language: Language;
   /** PW13: whether a wrong password costs the turn. */
   readonly strict: boolean;
-  /** PW20: whether all have as many turns, and the first player lays few stones in the first. */
+  /** PW20: whether all have as many turns, and chance draws who begins each round. */
   readonly equalTurns: boolean;
+  /** PW9: the version of the dictionary. */
+  readonly dictionary: number;
 }
 
 export type Move =
@@ -35,7 +37,12 @@ export type Move =
       readonly direction: Direction;
       readonly safes: readonly Place[];
     }
-  | { readonly type: 'pass' };
+  /** Chance: who begins the next round. */
+  | { readonly type: 'begin'; readonly seat: Seat }
+  | { readonly type: 'pass' }
+  /** PW21: asks the others to allow a word that is not in the dictionary. */
+  | { readonly type: 'propose'; readonly word: string }
+  | { readonly type: 'answer'; readonly allows: boolean };
 
 /** A safe on the table. It always has a free space between turns. */
 export interface Safe {
@@ -86,6 +93,18 @@ export type Turn =
   | { readonly type: 'wrong'; readonly seat: Seat; readonly word: string; readonly fault: Fault }
   | { readonly type: 'pass'; readonly seat: Seat };
 
+/** PW21: a word that a player asked the others to allow. */
+export interface Proposal {
+  readonly seat: Seat;
+  readonly word: string;
+  /** The number of turns before it: one word can be proposed per turn. */
+  readonly turn: number;
+  /** The seats that have agreed so far. */
+  readonly agreed: readonly Seat[];
+  /** Undefined until all have agreed or one has declined. */
+  readonly result?: 'allowed' | 'declined';
+}
+
 /** The possessions of a seat. */
 export interface Side {
   /** Stones in hand. */
@@ -107,6 +126,10 @@ export interface State {
   readonly starter?: Seat;
   /** In order. Their number determines whose turn it is. */
   readonly turns: readonly Turn[];
+  /** PW20: who began each round after the first. */
+  readonly beginners: readonly Seat[];
+  /** PW21: in order. Only the last can be open. */
+  readonly proposals: readonly Proposal[];
 }
 
 /** PW15, PW16: how a match ended. */
@@ -137,17 +160,17 @@ export interface View {
   readonly pile: number;
   /** The first player; undefined before the lay-out. */
   readonly starter?: Seat;
-  /** The seat whose turn it is, while the match runs. */
+  /** The seat whose turn it is, while the match runs; undefined until chance has drawn who begins. */
   readonly turn?: Seat;
-  /** PW20: the most stones of this turn; undefined without a limit. */
-  readonly limit?: number;
   /** Passes in a row so far; `passesToEnd` of them end the match. */
   readonly passes: number;
   readonly passesToEnd: number;
   /** All turns so far: passwords, wrong passwords and passes. */
   readonly turns: readonly Turn[];
+  /** PW21: the words proposed so far; left out if there are none. */
+  readonly proposals?: readonly Proposal[];
   /** What the viewer may do now. */
-  readonly may: readonly ('word' | 'pass')[];
+  readonly may: readonly ('word' | 'pass' | 'propose' | 'answer')[];
   readonly end?: { readonly reason: Reason; readonly outcome: Count };
 }
 
@@ -157,4 +180,12 @@ export type Event =
   | (Password & { readonly filled: readonly { readonly place: Place; readonly letter: Letter | null }[] })
   | { readonly type: 'wrong'; readonly seat: Seat; readonly word: string; readonly fault: Fault }
   | { readonly type: 'passed'; readonly seat: Seat }
+  /** PW20: a new round, and who begins it. */
+  | { readonly type: 'round'; readonly seat: Seat }
+  | { readonly type: 'proposed'; readonly seat: Seat; readonly word: string }
+  | { readonly type: 'agreed'; readonly seat: Seat; readonly word: string }
+  /** All have agreed to a seat's word. */
+  | { readonly type: 'allowed'; readonly seat: Seat; readonly word: string }
+  /** `by` declined the word of `seat`. In a strict match, `wrong` follows. */
+  | { readonly type: 'declined'; readonly seat: Seat; readonly by: Seat; readonly word: string }
   | { readonly type: 'over'; readonly reason: Reason; readonly outcome: Count };

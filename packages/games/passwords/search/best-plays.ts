@@ -46,7 +46,7 @@ export const bestPlays = (lexicon: Lexicon, position: Position, search: Search =
 };
 
 /** Finds the walks over a set of safes that some word allows. */
-export const reachable = (lexicon: Lexicon, { circle }: Position, grade: Grade) => {
+const reachable = (lexicon: Lexicon, { circle }: Position, grade: Grade) => {
   const reaches = circle.map((safe, start) => {
     if (safe === null) return undefined;
     const [clockwise, anticlockwise] = [aheadOf(circle, start, 'clockwise'), aheadOf(circle, start, 'anticlockwise')];

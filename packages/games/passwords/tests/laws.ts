@@ -1,6 +1,5 @@
 import type { Law } from '@sesame/testkit';
 import { type Event, type Move, type Options, rules, type State } from '../rules/index.ts';
-import { EXTRA_STONES } from '../rules/opening.ts';
 import { stonesFor } from '../rules/setup.ts';
 
 const onSafes = ({ circle }: State, seat: number): number =>
@@ -13,18 +12,12 @@ const cardsOfAll = (state: State): readonly string[] =>
     ...state.seats.flatMap(({ cards }) => cards),
   ].toSorted();
 
-/** PW3, PW20. */
-const stonesOf = ({ options, starter }: State, seats: number, seat: number): number =>
-  stonesFor(seats) + (options.equalTurns && seat === starter ? EXTRA_STONES : 0);
-
 /** Invariants of every state of every match. */
 export const LAWS: readonly Law<State, Move, Options, Event>[] = [
   {
     name: 'PW3: stones in hand, on the circle and in the box add up for every player',
     holds: (state, { seats }) =>
-      state.seats.every(
-        ({ hand, box }, seat) => hand >= 0 && hand + onSafes(state, seat) + box === stonesOf(state, seats, seat),
-      ),
+      state.seats.every(({ hand, box }, seat) => hand >= 0 && hand + onSafes(state, seat) + box === stonesFor(seats)),
   },
   {
     name: 'PW5: a turn lays at most one stone per safe, and only of the player whose turn it is',
@@ -63,7 +56,7 @@ export const LAWS: readonly Law<State, Move, Options, Event>[] = [
     holds: (state) =>
       rules.outcome(state) !== undefined ||
       state.seats.every(
-        ({ hand }, seat) => hand > 0 || (state.options.equalTurns && rules.awaits(state).seats[0] !== seat),
+        ({ hand }, seat) => hand > 0 || (state.options.equalTurns && rules.view(state, 'spectator').turn !== seat),
       ),
   },
   {

@@ -1,8 +1,10 @@
-import { statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
 import { makeRng } from '@sesame/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { gradeOf, LANGUAGES, type Language, lexiconOf } from '../rules/index.ts';
+import { gradeOf, LANGUAGES, type Language, lexiconOf, rules } from '../rules/index.ts';
 import { allWords, randomWord } from '../rules/lexicon/lexicon.ts';
+import { DICTIONARY_FILES } from '../rules/lexicon/load.ts';
 import { prepareAll } from './play.ts';
 
 beforeAll(prepareAll);
@@ -77,4 +79,19 @@ describe.each(LANGUAGES)('PW9: the %s dictionary', (language) => {
     const { size } = statSync(new URL(`../rules/lexicon/${language}.words`, import.meta.url));
     expect(size).toBeLessThan(600_000);
   });
+});
+
+/** Records name the version of their dictionary, so a released file never changes: new words come in a new version. */
+const RELEASED: Readonly<Record<Language, readonly string[]>> = {
+  en: ['55170184d7695940'],
+  fr: ['294abc7cff6f47e5'],
+  nl: ['fa06fa13421fef28'],
+};
+
+test.each(LANGUAGES)('PW9: every version of the %s dictionary is as it was released', (language) => {
+  const digests = DICTIONARY_FILES[language].map((file) =>
+    createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16),
+  );
+  expect(digests).toEqual(RELEASED[language]);
+  expect(digests).toHaveLength(rules.options.dictionary.max);
 });

@@ -86,7 +86,10 @@ test.each(["rock'n", 'mother-in-law', 'aujourd’hui'])('PW7: %s is refused with
 });
 
 test('PW9: a French match accepts French words and rejects English ones', () => {
-  const state = laidOut({ circle: 'CHATSEN', options: { language: 'fr', strict: false, equalTurns: false } });
+  const state = laidOut({
+    circle: 'CHATSEN',
+    options: { language: 'fr', strict: false, equalTurns: false, dictionary: 1 },
+  });
   expect(refusal(state, says(0, 'cheese', [0, 1]))).toBe('unknown-word');
   expect(refusal(state, says(0, 'chateau', [0, 1]))).toBeUndefined();
 });

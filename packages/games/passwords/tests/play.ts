@@ -16,7 +16,7 @@ export const prepareAll = async (): Promise<void> => {
   for (const language of LANGUAGES) await rules.prepare?.({ ...STRICT, language });
 };
 
-export const STRICT: Options = { language: 'en', strict: true, equalTurns: false };
+export const STRICT: Options = { language: 'en', strict: true, equalTurns: false, dictionary: 1 };
 export const GENTLE: Options = { ...STRICT, strict: false };
 export const EQUAL: Options = { ...STRICT, equalTurns: true };
 
@@ -58,3 +58,10 @@ export const withHand = (state: State, seat: Seat, hand: number): State => ({
   ...state,
   seats: state.seats.map((side, one) => (one === seat ? { ...side, hand, box: side.box + side.hand - hand } : side)),
 });
+
+/** PW20: chance draws who begins the next round. */
+export const begins = (seat: Seat): Input<Move> => ({ at: 0, by: 'chance', move: { type: 'begin', seat } });
+
+export const proposes = (by: Seat, word: string): Input<Move> => does(by, { type: 'propose', word });
+
+export const answers = (by: Seat, allows: boolean): Input<Move> => does(by, { type: 'answer', allows });

@@ -35,6 +35,15 @@ export const en = {
     could: (count: number) => `${count} possible`,
     noBetter: 'no word is better',
     noWord: 'no word left',
+    /** How common a word is, by grade. */
+    grades: {
+      1: 'everyday word',
+      2: 'common word',
+      3: 'uncommon word',
+      4: 'rare word',
+      5: 'vulgar word',
+      allowed: 'allowed by the others',
+    },
     walks: (turn: number) => `Walks of turn ${turn}`,
   },
 };

@@ -37,6 +37,15 @@ export const fr: AnalysisTexts = {
     could: (count) => `${count} possibles`,
     noBetter: 'aucun mot n’est meilleur',
     noWord: 'plus aucun mot possible',
+    /** How common a word is, by grade. */
+    grades: {
+      1: 'mot de tous les jours',
+      2: 'mot courant',
+      3: 'mot peu courant',
+      4: 'mot rare',
+      5: 'mot grossier',
+      allowed: 'accepté par les autres',
+    },
     walks: (turn) => `Parcours du tour ${turn}`,
   },
 };

@@ -36,6 +36,15 @@ export const nl: AnalysisTexts = {
     could: (count) => `${count} mogelijk`,
     noBetter: 'geen woord is beter',
     noWord: 'geen woord meer over',
+    /** How common a word is, by grade. */
+    grades: {
+      1: 'alledaags woord',
+      2: 'gewoon woord',
+      3: 'minder gewoon woord',
+      4: 'zeldzaam woord',
+      5: 'grof woord',
+      allowed: 'goedgekeurd door de anderen',
+    },
     walks: (turn) => `Routes van beurt ${turn}`,
   },
 };

@@ -47,6 +47,8 @@ export const en = {
       'In a strict match, which is the default, an invalid word loses your turn: you lay no stones, and everyone sees why. The word doesn’t count as played and rules out no other words.',
     gentle:
       'In a gentle match, an invalid word is refused with the reason, and you can try again until your time is up. Then you pass.',
+    missing:
+      'Is your word missing from the dictionary? Type it and press “Ask the others”, once per turn. If all of them agree, it counts in this match for everyone, and you can play it. In a strict match, a no loses your turn. Bots agree once per player, if the word looks like one.',
   },
   end: {
     title: 'End of the match',
@@ -54,7 +56,7 @@ export const en = {
     counting:
       'All players count their stones in hand and on the circle. The fewest wins. Ties go to the player with more safes; if that is a tie too, they share the win.',
     equal:
-      'With equal turns, a choice of the table, the round is finished first, so that everyone has had as many turns. To make up for going first, the first player has one stone more than the others and lays at most four in the first turn.',
+      'With equal turns, a choice of the table, the round is finished first, so that everyone has had as many turns. So that going first decides nothing, chance draws who begins each round; a player can have two turns in a row.',
     figure: 'Ann has laid her last stone, but four of her stones are still on the circle. Bo wins.',
   },
   languages: {

@@ -48,6 +48,8 @@ export const fr: ManualTexts = {
       'En partie stricte (le réglage habituel), un mot invalide fait perdre le tour : vous ne posez aucune pierre, et tout le monde voit pourquoi. Ce mot n’est pas considéré comme joué et n’en exclut aucun autre.',
     gentle:
       'En partie souple, un mot invalide est refusé avec la raison, et vous pouvez réessayer tant qu’il vous reste du temps. Sinon, vous passez.',
+    missing:
+      'Votre mot manque au dictionnaire ? Tapez-le et choisissez « Demander aux autres », une fois par tour. Si tous sont d’accord, il compte pour tout le monde dans cette partie, et vous pouvez le jouer. En partie stricte, un refus fait perdre le tour. Les bots acceptent une fois par joueur, si le mot est vraisemblable.',
   },
   end: {
     title: 'Fin de la partie',
@@ -55,7 +57,7 @@ export const fr: ManualTexts = {
     counting:
       'Chacun compte ses pierres en main et sur le cercle. Celui qui en a le moins gagne. À égalité, celui qui a le plus de coffres l’emporte ; si l’égalité persiste, la victoire est partagée.',
     equal:
-      'Avec l’option « tours égaux », on finit d’abord la manche : tout le monde aura joué autant de fois. Pour compenser l’avantage de commencer, le premier joueur reçoit une pierre de plus que les autres et en pose quatre au plus à son premier tour.',
+      'Avec l’option « tours égaux », on finit d’abord la manche : tout le monde aura joué autant de fois. Pour que commencer ne décide de rien, on tire au sort qui commence chaque manche ; un joueur peut donc jouer deux fois de suite.',
     figure: 'Ann a posé sa dernière pierre, mais quatre de ses pierres sont encore sur le cercle. Bo gagne.',
   },
   languages: {

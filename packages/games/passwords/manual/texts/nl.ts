@@ -49,6 +49,8 @@ export const nl: ManualTexts = {
       'In een strenge partij, de standaard, kost een ongeldig woord je beurt: je legt geen stenen en iedereen ziet waarom. Het woord geldt niet als gespeeld en sluit geen andere woorden uit.',
     gentle:
       'In een milde partij wordt een ongeldig woord geweigerd, met de reden erbij. Je mag het opnieuw proberen tot je tijd op is. Daarna pas je.',
+    missing:
+      'Ontbreekt je woord in het woordenboek? Typ het en kies ‘Vraag de anderen’, één keer per beurt. Als iedereen het goedvindt, telt het in deze partij voor iedereen en kun je het spelen. In een strenge partij kost een nee je beurt. Bots vinden per speler één woord goed, als het op een woord lijkt.',
   },
   end: {
     title: 'Einde van de partij',
@@ -56,7 +58,7 @@ export const nl: ManualTexts = {
     counting:
       'Iedereen telt zijn stenen in de hand en op de cirkel. Wie de minste heeft, wint. Bij een gelijke stand wint wie meer kluizen heeft; is ook dat gelijk, dan delen ze de overwinning.',
     equal:
-      'Met evenveel beurten, een keuze van de tafel, speel je eerst de ronde uit: iedereen komt even vaak aan de beurt. Beginnen is een voordeel; daarom heeft de eerste speler één steen meer dan de anderen en legt hij er in de eerste beurt hoogstens vier.',
+      'Met evenveel beurten, een keuze van de tafel, speel je eerst de ronde uit: iedereen komt even vaak aan de beurt. Beginnen mag niets beslissen: het lot bepaalt wie elke ronde begint. Je kunt dus twee keer na elkaar aan de beurt zijn.',
     figure: 'Ann heeft haar laatste steen gelegd, maar er liggen nog vier stenen van haar op de cirkel. Bo wint.',
   },
   languages: {
