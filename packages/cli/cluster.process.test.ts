@@ -25,7 +25,7 @@ beforeAll(async () => {
   // PostgreSQL runs as another user and needs access.
   chmodSync(data, 0o755);
   cluster = spawn(process.execPath, [SESAME, 'cluster', '--processes', '2', '--port', String(port), '--data', data], {
-    env: { ...process.env, SESAME_LOG: 'error' },
+    env: { ...process.env, SESAME_LOG: 'error', SESAME_WEB: 'off' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   cluster.stdout?.on('data', (text) => {

@@ -134,6 +134,10 @@ describe('the WebSocket server', () => {
   test('documents itself', async () => {
     const description = (await (await fetch(`${server.url}/api/docs/json`)).json()) as { paths: object };
     expect(Object.keys(description.paths)).toContain('/api/tables/{id}/seats');
+    // Over plain HTTP, too.
+    const page = await fetch(`${server.url}/api/docs`);
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(page.headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
     expect(await (await fetch(`${server.url}/metrics`)).text()).toContain('sesame_writes_total');
   });
 });

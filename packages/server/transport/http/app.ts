@@ -194,6 +194,19 @@ const SECURITY = {
   },
 } as const;
 
+/** Of Swagger UI. Its own would have browsers load its files over HTTPS, which a server in a local network does not have. */
+const DOCS_CSP = {
+  'default-src': "'self'",
+  'base-uri': "'self'",
+  'font-src': "'self' data:",
+  'frame-ancestors': "'self'",
+  'img-src': "'self' data:",
+  'object-src': "'none'",
+  'script-src': "'self'",
+  'script-src-attr': "'none'",
+  'style-src': "'self'",
+};
+
 const describe = async (app: FastifyInstance): Promise<void> => {
   await app.register(swagger, {
     openapi: {
@@ -207,5 +220,5 @@ const describe = async (app: FastifyInstance): Promise<void> => {
       security: [{ token: [] }, { cookie: [] }],
     },
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: DOCS_CSP });
 };
