@@ -23,10 +23,10 @@ export default defineConfig({
           groups: [
             // React seldom changes, so its chunk stays cached across releases.
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-            // Few larger chunks load faster than many small ones.
+            // Few larger chunks load faster than many small ones. Faces of bots come with the pages that show them.
             {
               name: 'pieces',
-              test: /packages[\\/]ui[\\/](pieces|players|layout|board|sound|icons|language|[a-z-]+\.tsx?$)/,
+              test: /packages[\\/]ui[\\/](pieces|players[\\/](?!Bot|face|PlayerChip|SeatName)|layout|board|sound|icons|language|[a-z-]+\.tsx?$)/,
             },
             {
               name: 'core',
