@@ -38,7 +38,8 @@ export const checkDump = async (file: string): Promise<void> => {
   const restore = findProgram('pg_restore');
   await run(restore, ['--file', devNull, file]);
   const { stdout } = await run(restore, ['--list', file], { maxBuffer: MAX_LISTING_BYTES });
-  if (!/ TABLE DATA \S+ migrations /.test(stdout)) throw new OperatorError('The dump is not one of Sesame.');
+  const isOurs = stdout.split('\n').some((line) => line.includes(' TABLE DATA ') && line.includes(' migrations '));
+  if (!isOurs) throw new OperatorError('The dump is not one of Sesame.');
 };
 
 const findProgram = (name: string): string => {

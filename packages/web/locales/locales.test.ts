@@ -84,6 +84,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'friends.online',
     'friends.away',
     'friends.live',
+    'newMatch.rating',
     'ratings.live',
     'ratings.rating',
     'ratings.ratings',

@@ -139,7 +139,7 @@ function MeasuredStrength({ rating }: { readonly rating: MeasuredRating }) {
   const say = useMessages(newMatchTexts);
   return (
     <span className="rival-rating" title={say.measured}>
-      {say.rating(rating)}
+      {say.rating(rating.rating, rating.low, rating.high)}
     </span>
   );
 }

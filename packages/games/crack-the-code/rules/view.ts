@@ -1,11 +1,22 @@
 import type { Viewer } from '@sesame/kernel';
-import type { Place, SeatView, Side, State, View } from './state.ts';
+import type { Place, SeatView, State, View } from './state.ts';
 import { bothHidden, endOf, isEqualising, turnOf } from './turn.ts';
 
 /** A viewer sees all guesses and pins (CC8), their own code, and both codes once the match is over (CC15). */
 export const view = (state: State, viewer: Viewer): View => {
   const end = endOf(state);
-  const shown = (seat: Place) => (end !== undefined || viewer === seat ? open : closed)(state.seats[seat]);
+  const isSealed = end !== undefined || bothHidden(state);
+  const shown = (seat: Place): SeatView => {
+    const { code, sealed, guesses } = state.seats[seat];
+    const isOpen = code !== undefined && (end !== undefined || viewer === seat);
+    return {
+      hidden: code !== undefined,
+      ...(isOpen && { code }),
+      guesses,
+      // CC19
+      ...(isSealed && sealed && { seal: sealed.seal, ...(isOpen && { salt: sealed.salt }) }),
+    };
+  };
   const seats = [shown(0), shown(1)] as const;
   const equalising = end === undefined && isEqualising(state);
   const common = { options: state.options, seats, equalising };
@@ -13,17 +24,6 @@ export const view = (state: State, viewer: Viewer): View => {
   if (!bothHidden(state)) return { ...common, phase: 'hide', may: mayWhileHiding(state, viewer) };
   const turn = turnOf(state);
   return { ...common, phase: 'guess', turn, may: mayWhileGuessing(turn, viewer) };
-};
-
-const closed = ({ code, sealed, guesses }: Side): SeatView => ({
-  hidden: code !== undefined,
-  guesses,
-  ...(sealed && { seal: sealed.seal }),
-});
-
-const open = (side: Side): SeatView => {
-  const { code, sealed, guesses } = side;
-  return code === undefined ? closed(side) : { hidden: true, code, guesses, ...sealed };
 };
 
 const mayWhileHiding = ({ seats }: State, viewer: Viewer): View['may'] => {

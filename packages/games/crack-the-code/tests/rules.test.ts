@@ -149,24 +149,24 @@ test('the options of the standard match', () => {
 
 describe('CC19: sealed codes', () => {
   const salt = 'ab'.repeat(32);
-  const sealed = (code: string) => [{ at: 0, by: 0, move: { type: 'hide', code, salt } as const }, hide(1, CODES[1])];
+  const seal = sealOf(salt, CODES[0]);
+  const opened = { salt, value: CODES[0] };
+  const sealed = { at: 0, by: 0, move: { type: 'hide', code: CODES[0], salt } as const };
   const sealsFor = (viewer: 0 | 1, ...inputs: Parameters<typeof stateAfter>[0][number][]) =>
-    rules.seals?.(rules.view(stateAfter([...sealed(CODES[0]), ...inputs]), viewer));
+    rules.seals?.(rules.view(stateAfter([sealed, ...inputs]), viewer));
 
-  test('everyone sees the seal of a code at once, and what opens it once the match is over', () => {
-    const seal = sealOf(salt, CODES[0]);
-    expect(rules.view(stateAfter(sealed(CODES[0])), 1).seats[0]).toEqual({ hidden: true, seal, guesses: [] });
-    const opened = { salt, value: CODES[0] };
-    const first = guess(0, CODES[0]);
-    expect(sealsFor(1, first)).toEqual([{ seat: 0, seal }]);
-    expect(sealsFor(0, first)).toEqual([{ seat: 0, seal, opened }]);
-    expect(sealsFor(1, resign(1))).toEqual([{ seat: 0, seal, opened }]);
-    expect(sealsFor(1, resign(1))?.every(isSealIntact)).toBe(true);
+  test('everyone sees the seal once both codes are hidden, and what opens it once the match is over', () => {
+    const both = hide(1, CODES[1]);
+    expect(sealsFor(1)).toEqual([]);
+    expect(sealsFor(1, both)).toEqual([{ seat: 0, seal }]);
+    expect(sealsFor(0, both)).toEqual([{ seat: 0, seal, opened }]);
+    expect(sealsFor(1, both, resign(1))).toEqual([{ seat: 0, seal, opened }]);
+    expect(sealsFor(1, both, resign(1))?.every(isSealIntact)).toBe(true);
   });
 
   test('another code has another seal, even with the same salt', () => {
     expect(sealOf(salt, CODES[0])).not.toBe(sealOf(salt, CODES[1]));
-    expect(isSealIntact({ seat: 0, seal: sealOf(salt, CODES[0]), opened: { salt, value: CODES[1] } })).toBe(false);
+    expect(isSealIntact({ seat: 0, seal, opened: { salt, value: CODES[1] } })).toBe(false);
   });
 
   test.each(['', 'ab', 'AB'.repeat(32), 'zz'.repeat(32), 'ab'.repeat(33)])('%s is no salt', (bad) => {

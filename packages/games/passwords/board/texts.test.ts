@@ -15,7 +15,7 @@ const STRICT: Options = { language: 'en', strict: true, equalTurns: false, dicti
 
 beforeAll(() => rules.prepare?.(STRICT));
 
-const isSentence = (text: string): boolean => /^\S.*[.!]$/.test(text) && !/undefined|null|NaN|object/.test(text);
+const isSentence = (text: string): boolean => /^\S.*[.!?]$/.test(text) && !/undefined|null|NaN|object/.test(text);
 
 /** Plays a random match and reports every state with its events. */
 const playOut = (

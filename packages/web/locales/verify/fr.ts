@@ -18,7 +18,7 @@ export const fr: typeof en = {
   impossible: 'Vérification impossible',
   proves: 'Ce que cela prouve',
   provesText:
-    'Chaque donne découle d’un secret fixé avant la partie et du hasard ajouté par les navigateurs des joueurs. Le navigateur d’un joueur se souvient aussi de ce qu’il a vu et de ce qu’il a ajouté : le serveur ne peut pas les remplacer après coup sans que cette page le montre.',
+    'Chaque donne découle d’un secret fixé avant la partie et du hasard ajouté par les navigateurs des joueurs. Le navigateur d’un joueur se souvient aussi de ce qu’il a vu et de ce qu’il a ajouté : le serveur ne peut pas les remplacer après coup sans que cette page le montre.',
   doesNotProve: 'Ce que cela ne prouve pas',
   doesNotProveText:
     'Que l’administrateur du serveur n’a pas regardé : il peut lire la mémoire du serveur pendant une partie. Ni qu’un joueur de mèche avec lui n’a pas essayé plusieurs hasards avant de s’asseoir en dernier. Ne jouez pour un enjeu que sur un serveur de confiance.',
