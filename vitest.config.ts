@@ -64,7 +64,7 @@ export default defineConfig({
         test: { name: 'unit-screens', include: SCREENS, exclude: NOT_PURE, ...PURE },
       },
       {
-        test: { name: 'strength', include: ['packages/games/**/*.strength.test.ts'], ...PURE, ...BY_NODE },
+        test: { name: 'strength', include: ['packages/**/*.strength.test.ts'], ...PURE, ...BY_NODE },
       },
       {
         server: { hmr: false },
