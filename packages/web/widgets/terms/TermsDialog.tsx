@@ -10,7 +10,7 @@ import { useTermsFacts } from './use-terms-facts.ts';
 export type TermsKind = 'changed' | 'rematch' | 'pace';
 
 /** Shows the terms that apply now, and asks whether to agree to them. */
-export function TermsDialog(props: {
+export default function TermsDialog(props: {
   readonly kind: TermsKind;
   readonly terms: HashedTerms;
   readonly onAnswer: (isAgreed: boolean) => void;

@@ -1,7 +1,10 @@
 import type { Result } from '@sesame/kernel';
 import type { HashedTerms, Refused } from '@sesame/protocol';
-import { type ReactNode, useState } from 'react';
-import { TermsDialog, type TermsKind } from './TermsDialog.tsx';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { TermsKind } from './TermsDialog.tsx';
+
+/** Rarely needed, so it is not part of the first load. */
+const TermsDialog = lazy(() => import('./TermsDialog.tsx'));
 
 interface Asked {
   readonly terms: HashedTerms;
@@ -33,5 +36,10 @@ export const useAgreement = (
     }
     return done;
   };
-  return { withTerms, dialog: asked && <TermsDialog kind={kind} terms={asked.terms} onAnswer={asked.answer} /> };
+  const dialog = asked && (
+    <Suspense>
+      <TermsDialog kind={kind} terms={asked.terms} onAnswer={asked.answer} />
+    </Suspense>
+  );
+  return { withTerms, dialog };
 };
