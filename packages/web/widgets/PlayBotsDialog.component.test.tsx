@@ -61,8 +61,17 @@ test.each([
   await expect.element(helpSwitch(name)).not.toBeChecked();
 });
 
+test('guests can’t play rated matches, and are told why', async () => {
+  await startFakeMatch('crack-the-code');
+  await openDialog('crazy-mix');
+  await expect.element(helpSwitch('Rated')).toBeDisabled();
+  await expect.element(page.getByText('Create an account to play rated matches.')).toBeVisible();
+  expect(await startMatch()).toMatchObject({ rated: false });
+});
+
 test('a rated match has no help, and says so', async () => {
   await startFakeMatch('crack-the-code');
+  answer('POST /me', { id: 'ann', name: 'Ann', guest: false });
   await openDialog('crazy-mix');
   await toggle('Rated');
   const pad = helpSwitch('Point by properties');

@@ -1,12 +1,14 @@
 import { ok, type Result } from '@sesame/kernel';
 import type { Games } from '../../lib/games.ts';
+import type { Source } from '../../lib/source.ts';
 import { isSeatCountAllowed, parseMatchSettings, WRONG_SEATS } from '../../match/match-settings.ts';
 import type { Chair, StoredPlayer, StoredTable } from '../../store/store.ts';
+import { chairOf } from './seating.ts';
 
 /** Request for a rematch, perhaps at another game. */
 export interface RematchRequest {
   readonly player: StoredPlayer;
-  readonly contribution: string;
+  readonly seated: { readonly contribution?: string; readonly source?: Source };
   readonly game?: string;
   readonly options?: StoredTable['options'] | undefined;
 }
@@ -14,7 +16,7 @@ export interface RematchRequest {
 /** The table of a rematch, with the same time control. Another game brings its own options. */
 export const planRematch = (
   table: StoredTable,
-  { player, contribution, game = table.game, options = {} }: RematchRequest,
+  { player, seated, game = table.game, options = {} }: RematchRequest,
   games: Pick<Games, 'rulesOf' | 'botOf' | 'list'>,
 ): Result<Omit<StoredTable, 'id' | 'version' | 'secret' | 'createdAt'>> => {
   const isSame = game === table.game;
@@ -22,7 +24,7 @@ export const planRematch = (
   if (!made.ok) return made;
   const { rules, terms } = made.value;
   if (!isSeatCountAllowed(rules, table.seats.length)) return WRONG_SEATS;
-  const moved = rematchSeats(table, { player, contribution });
+  const moved = rematchSeats(table, { player, seated });
   const seats = isSame ? moved : seatsForGame(moved, [table.game, game], games);
   return ok({ ...terms, rated: table.rated, open: false, host: player.id, seats });
 };
@@ -33,17 +35,17 @@ export const planRematch = (
  */
 const rematchSeats = (
   table: StoredTable,
-  request: { readonly player: StoredPlayer; readonly contribution: string },
+  { player: asker, seated }: Pick<RematchRequest, 'player' | 'seated'>,
 ): readonly Chair[] => {
   const moved = table.seats.map(
     (_, seat) => table.seats.at(seat - table.seats.length + 1) ?? { kind: 'open' as const },
   );
   return moved.map((chair): Chair => {
     if (chair.kind !== 'person') return chair;
-    if (chair.owner === request.player.id) return { ...chair, contribution: '' };
+    if (chair.owner === asker.id) return { ...chair, contribution: '' };
     const { player, name } = chair;
-    if (player !== request.player.id) return { kind: 'open', heldFor: { player, name } };
-    return { ...chair, name: request.player.name, contribution: request.contribution, held: true };
+    if (player !== asker.id) return { kind: 'open', heldFor: { player, name } };
+    return { ...chairOf(asker, { ...seated, isGuest: chair.guest === true }), held: true };
   });
 };
 
