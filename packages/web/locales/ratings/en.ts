@@ -4,7 +4,7 @@ export const en = {
   ratedHint: 'Counts towards every player’s rating once all have made two moves. Leaving counts as a loss.',
   ratedBotHint: 'Counts towards your rating once you have made two moves: 30 s per move, no hints.',
   untimedHint: 'Matches without a clock aren’t rated.',
-  guestUnrated: 'Guests play unrated. Create an account to play rated matches.',
+  guestUnrated: 'Create an account to play rated matches.',
   clockHint: 'A rated match needs a clock.',
   queueHint: 'Rated, unless a guest plays.',
   withGuest: 'Unrated, as a guest is playing',

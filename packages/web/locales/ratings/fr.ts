@@ -5,7 +5,7 @@ export const fr: RatingTexts = {
   ratedHint: 'Compte pour la cote de chacun dès que tous ont joué deux coups. Quitter la partie la fait perdre.',
   ratedBotHint: 'Compte pour votre cote dès votre deuxième coup : 30 s par coup, sans indices.',
   untimedHint: 'Les parties sans chrono ne sont pas classées.',
-  guestUnrated: 'Les invités jouent des parties amicales. Créez un compte pour jouer des parties classées.',
+  guestUnrated: 'Créez un compte pour jouer des parties classées.',
   clockHint: 'Une partie classée se joue avec un chrono.',
   queueHint: 'Classée, sauf si un invité joue.',
   withGuest: 'Amicale, car un invité joue',

@@ -5,7 +5,7 @@ export const nl: RatingTexts = {
   ratedHint: 'Telt voor ieders rating zodra iedereen twee zetten heeft gedaan. Weglopen geldt als verlies.',
   ratedBotHint: 'Telt voor je rating na je tweede zet: 30 s per zet, zonder tips.',
   untimedHint: 'Partijen zonder klok tellen niet mee voor de rating.',
-  guestUnrated: 'Gasten spelen zonder rating. Maak een account om met rating te spelen.',
+  guestUnrated: 'Maak een account om met rating te spelen.',
   clockHint: 'Een partij met rating heeft een klok nodig.',
   queueHint: 'Met rating, tenzij er een gast meespeelt.',
   withGuest: 'Zonder rating, want er speelt een gast mee',
