@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { startFakeMatch } from '../../testing/fake-match.ts';
+import { answerTable, makeTable, person } from '../../testing/fake-table.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { textOf, watchPage } from '../../testing/watch-page.ts';
 
@@ -12,6 +13,7 @@ describe.each([
 ])('the end at $width × $height', (viewport) => {
   test('the winner and the loser see different scenes, with what to do next in sight', async () => {
     const match = await startFakeMatch('crack-the-code');
+    answerTable(makeTable({ match: 'm', host: 'ann', seats: [person('Ann'), person('Bo')] }));
     await openPage('/matches/m', { viewport });
     await expect.element(page.getByText('Hide your code').first()).toBeVisible();
     match.move(1, { type: 'resign' });

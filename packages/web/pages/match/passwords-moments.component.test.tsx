@@ -8,8 +8,6 @@ import { textOf, watchPage } from '../../testing/watch-page.ts';
 
 /** The parts of the game’s state and moves that this test needs. */
 interface Position {
-  readonly starter: number;
-  readonly turns: readonly unknown[];
   readonly circle: readonly { readonly spaces: number; readonly stones: readonly number[] }[];
 }
 interface WordMove {
@@ -23,8 +21,8 @@ const playUntilLock = async (match: FakeMatch): Promise<WordMove> => {
   const rules = await gameOf('passwords')?.rules();
   const rng = makeRng('words');
   for (;;) {
-    const { starter, turns, circle } = match.state() as Position;
-    const seat = (starter + turns.length) % 2;
+    const { circle } = match.state() as Position;
+    const [seat = 0] = rules?.awaits(match.state()).seats ?? [];
     const move = rules?.sample(match.state(), seat, rng) as WordMove;
     const isFilledBy = (place: number) => {
       const { stones = [], spaces = 0 } = circle[place] ?? {};

@@ -105,5 +105,5 @@ test('a player who is called like a bot is told apart from it', async () => {
   const players = [{ name: 'Trader', player: 'ann' }, { name: 'Trader', bot: 'trader' }, BO];
   await startFakeMatch('fake-crystal', { players });
   await openPage('/matches/m');
-  await expect.element(nameOf(/^Trader \(2\) bot, level 2/).first()).toBeVisible();
+  await expect.element(nameOf(/^Trader \(2\) bot, level 5/).first()).toBeVisible();
 });
