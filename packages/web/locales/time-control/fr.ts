@@ -15,7 +15,7 @@ export const fr: typeof en = {
   playedAsBot: (name) => `${name} (robot)`,
   botPlays: (name) => `Un robot joue à la place ${de(name)}, qui peut revenir à tout moment.`,
   botPlaysYou: 'Un robot joue à votre place.',
-  botPlaysYouRated: 'Un robot joue à votre place. Vous avez quitté une partie classée : elle compte comme perdue.',
+  botPlaysYouRated: 'Un robot joue à votre place. Vous avez quitté une partie classée : elle compte comme perdue.',
   reclaimSeat: 'Reprendre ma place',
   byBot: 'joué par un robot',
   onVacation: (name, day) => `${name} est en vacances jusqu’au ${day}. Sa pendule est arrêtée.`,
