@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { me } from '../../data/client.ts';
 import { GAMES } from '../../data/games.ts';
 import { changeSettings } from '../../data/settings.ts';
 import { answer, requests } from '../../testing/fake-server.ts';
@@ -35,9 +36,9 @@ test.each([
 });
 
 test('the custom preset opens all settings; with an account and a clock a match can be rated', async () => {
-  answer('POST /me', { id: 'ann', name: 'Ann', guest: false });
   changeSettings({ paces: Object.fromEntries(GAMES.map(({ id }) => [id, LIVE])) });
   const dialog = await openDialog();
+  me.set({ id: 'ann', name: 'Ann', guest: false });
   await userEvent.click(dialog.getByText('Custom'));
   const rated = dialog.getByRole('switch', { name: /^Rated/ });
   await expect.element(rated).not.toBeChecked();
@@ -47,9 +48,9 @@ test('the custom preset opens all settings; with an account and a clock a match 
 });
 
 test('without a clock a match can’t be rated, and the switch says so', async () => {
-  answer('POST /me', { id: 'ann', name: 'Ann', guest: false });
   changeSettings({ paces: {} });
   const dialog = await openDialog();
+  me.set({ id: 'ann', name: 'Ann', guest: false });
   await userEvent.click(dialog.getByText('Custom'));
   await expect.element(dialog.getByText('A rated match needs a clock.')).toBeVisible();
   await expect.element(dialog.getByRole('switch', { name: /^Rated/ })).toBeDisabled();
