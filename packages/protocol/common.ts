@@ -65,7 +65,6 @@ export const TableSeat = Type.Union([
     name: Type.String(),
     online: Type.Boolean(),
     agreed: Type.Boolean({ description: 'Whether they have agreed to the table’s current terms.' }),
-    guest: Type.Optional(Type.Literal(true, { description: 'A guest: the match will not be rated.' })),
     isBot: IsBot,
   }),
   Type.Object({ kind: Type.Literal('bot'), bot: Id }),

@@ -25,8 +25,9 @@ const MEAN_RATING = 1500;
 const POINTS_PER_SKILL = 30;
 const MIN_RATED_MATCHES = 10;
 const MAX_ESTABLISHED_SIGMA = 7;
-/** Of built-in bots: 60 points. */
+/** Bots hardly change: 60 points. It grows a little with the first matches. */
 const MEASURED_SIGMA = 2;
+const MAX_MEASURED_SIGMA = 3;
 
 export const shownOf = (mu: number): number => Math.round(MEAN_RATING + POINTS_PER_SKILL * (mu - NEWCOMER.mu));
 
@@ -37,11 +38,8 @@ export const skillAt = (rating: number): Skill => ({
   played: 0,
 });
 
-/** Points on the shown scale of a difference in skill. */
-export const pointsOf = (difference: number): number => Math.round(POINTS_PER_SKILL * difference);
-
 export const isProvisional = ({ sigma, played }: Skill): boolean =>
-  played < MIN_RATED_MATCHES || sigma > MAX_ESTABLISHED_SIGMA;
+  sigma > MAX_ESTABLISHED_SIGMA || (played < MIN_RATED_MATCHES && sigma > MAX_MEASURED_SIGMA);
 
 export const makeRating = (skill: Skill): Rating => ({
   mu: skill.mu,
@@ -51,6 +49,3 @@ export const makeRating = (skill: Skill): Rating => ({
   played: skill.played,
   isProvisional: isProvisional(skill),
 });
-
-/** A rating that no match changes. */
-export const makeFixedRating = (skill: Skill): Rating => ({ ...makeRating(skill), isProvisional: false });

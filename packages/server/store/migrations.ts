@@ -193,14 +193,6 @@ export const MIGRATIONS: readonly { readonly name: string; readonly statements: 
     name: 'tables that wait for players',
     statements: ['create index tables_waiting on tables (created_at) where match_id is null'],
   },
-  {
-    name: 'rated play',
-    statements: [
-      'create table departures (match_id text not null, seat integer not null, primary key (match_id, seat))',
-      'alter table entrants add column source text',
-      'create index rating_changes_at on rating_changes (at)',
-    ],
-  },
 ];
 
 /**

@@ -6,14 +6,14 @@ export interface EndedWish {
   readonly seats: readonly MatchSeat[];
   readonly ranks: readonly number[];
   readonly game?: string;
-  readonly pace?: Speed | 'none';
+  readonly pace?: Speed;
   readonly rated?: boolean;
   readonly at: number;
   /** The receipt of the first input. */
   readonly receipt?: ClaimReceipt;
 }
 
-/** Stores an ended, unsettled match in which everybody has made two moves, a second each. */
+/** Stores an ended, unsettled match of two inputs and two seconds. */
 export const addEnded = async (store: Store, wish: EndedWish): Promise<string> => {
   const { id, seats, ranks, game = 'crack-the-code', pace = 'live', rated = true, at, receipt } = wish;
   const table = {
@@ -32,14 +32,12 @@ export const addEnded = async (store: Store, wish: EndedWish): Promise<string> =
   const match = { ...table, id, table: table.id, seats, rules: 1, contributions: [], epoch: 0, startedAt: 0 };
   await store.tables.add(table);
   await store.matches.begin(match, { ...table, match: id }, undefined);
-  const moves = [...seats.keys(), ...seats.keys()];
-  const rows = moves.map((by, i) => ({
-    seq: i + 1,
-    at: (i + 1) * 1_000,
-    by,
+  const rows = [1, 2].map((seq) => ({
+    seq,
+    at: seq * 1_000,
+    by: 0,
     move: 'x',
-    key: `${id}-key-${i}`,
-    ...(receipt && i === 0 && { receipt }),
+    ...(receipt && seq === 1 && { receipt }),
   }));
   await store.log.append({ match: id, rows, end: { at, outcome: { ranks } } });
   return id;

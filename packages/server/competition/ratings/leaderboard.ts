@@ -1,14 +1,16 @@
 import type { Leaderboard } from '@sesame/protocol';
+import type { Games } from '../../lib/games.ts';
 import { NEWCOMER } from '../../lib/rating-scale.ts';
 import type { RatingCategory } from '../../store/repositories/ratings.ts';
 import type { Store } from '../../store/store.ts';
+import { builtInBot } from './profiles.ts';
 import { shownRating } from './shown-rating.ts';
 
 const MAX_LISTED = 100;
 
-/** Leaderboard of a game and speed, with the viewer's place. Only accounts are ranked. */
+/** Leaderboard of a game and speed, with the viewer's place. */
 export const makeLeaderboard = async (
-  { store }: { readonly store: Pick<Store, 'ratings'> },
+  { store, games }: { readonly store: Pick<Store, 'ratings'>; readonly games: Games },
   category: RatingCategory,
   viewer: string | undefined,
 ): Promise<Leaderboard> => {
@@ -18,10 +20,10 @@ export const makeLeaderboard = async (
   const rating = shownRating(mine ?? NEWCOMER);
   const stands = mine !== undefined && !rating.provisional;
   return {
-    best: best.map(({ player, name, ...skill }, i) => ({
+    best: best.map(({ player, name, isBot, ...skill }, i) => ({
       id: player,
-      name,
-      bot: false,
+      name: name ?? builtInBot(games, player)?.name ?? player,
+      bot: isBot,
       place: places[i] ?? i + 1,
       rating: shownRating(skill),
     })),

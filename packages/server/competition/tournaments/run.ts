@@ -73,11 +73,9 @@ export const makeTournamentRunner = ({ store, games, now, begin, onChanged, forf
     }
   };
 
-  /** Forfeits running matches of players who withdrew, so that opponents don't wait for the clock. Those removed play on. */
+  /** Forfeits running matches of withdrawn players, so that opponents don't wait for the clock. */
   const forfeitLeavers = async ({ tournament, entrants, pairings }: TournamentState) => {
-    const withdrawn = new Map(
-      entrants.flatMap(({ number, player, out, removed }) => (out && !removed && player ? [[number, player]] : [])),
-    );
+    const withdrawn = new Map(entrants.flatMap(({ number, player, out }) => (out && player ? [[number, player]] : [])));
     for (const { round, seats, meets, begun, ranks } of pairings) {
       if (round !== tournament.round || meets === undefined || !begun || ranks !== undefined) continue;
       for (const seat of seats) {
@@ -153,15 +151,8 @@ const tableOf = (
 const chairOf = (entrant: StoredEntrant | undefined): Chair => {
   if (entrant?.bot !== undefined) return { kind: 'bot', bot: entrant.bot };
   if (entrant?.player === undefined) throw new Error('paired entrant not found');
-  const { player, name, contribution, owner, source } = entrant;
-  return {
-    kind: 'person',
-    player,
-    name,
-    contribution,
-    ...(owner !== undefined && { owner }),
-    ...(source !== undefined && { source }),
-  };
+  const { player, name, contribution, owner } = entrant;
+  return { kind: 'person', player, name, contribution, ...(owner !== undefined && { owner }) };
 };
 
 /**

@@ -13,7 +13,7 @@ import { findRecord } from './find-record.ts';
 import { rowsFromRecord } from './rows-from-record.ts';
 
 export interface BranchDeps {
-  readonly store: Pick<Store, 'tables' | 'matches' | 'log' | 'profiles' | 'ratings' | 'players' | 'accounts'>;
+  readonly store: Pick<Store, 'tables' | 'matches' | 'log' | 'profiles' | 'ratings'>;
   readonly games: Games;
   readonly matches: Pick<Matches, 'find' | 'startBots'>;
   readonly events: Pick<MatchEvents, 'match'> & { readonly table: Event<StoredTable> };
@@ -75,5 +75,5 @@ const seatAll = (
   if (bots.length !== seats - 1) return refuse('wrong-seats', 'Every other seat needs a bot.');
   if (!bots.every((bot) => games.hasBot(game, bot))) return refuse('no-bot', 'Bot not found.');
   const botChairs = bots.map((bot): Chair => ({ kind: 'bot', bot }));
-  return ok(botChairs.toSpliced(seat, 0, chairOf(player, { contribution })));
+  return ok(botChairs.toSpliced(seat, 0, chairOf(player, contribution)));
 };

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
-import { MATCHMAKING_TIME_CONTROLS, type PlayBots } from '@sesame/protocol';
+import type { PlayBots } from '@sesame/protocol';
 import { termsHash } from '../../match/terms.ts';
 import type { StoredPlayer } from '../../store/store.ts';
 import type { Tables } from './tables.ts';
@@ -7,10 +7,7 @@ import type { Tables } from './tables.ts';
 /** Starts a match against bots: opens, fills and starts a table. Returns the match id. */
 export const playBots = async (tables: Tables, player: StoredPlayer, request: PlayBots): Promise<Result<string>> => {
   const { game, bots, options = {}, rated = false, contribution = '' } = request;
-  // A rated match needs a clock.
-  const pace = request.pace ?? (rated ? MATCHMAKING_TIME_CONTROLS.live : undefined);
-  const wish = { game, options, rated, contribution, ...(pace !== undefined && { pace }) };
-  const opened = await tables.open(player, { ...wish, seats: bots.length + 1 });
+  const opened = await tables.open(player, { game, options, rated, contribution, seats: bots.length + 1 });
   if (!opened.ok) return opened;
   const { id } = opened.value;
   for (const bot of bots) {

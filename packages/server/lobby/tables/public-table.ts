@@ -24,7 +24,6 @@ export const publicTable = (table: StoredTable, isOnline: (player: string) => bo
             name: chair.name,
             online: isOnline(chair.player),
             agreed: isAgreed(table, chair),
-            ...(chair.guest && { guest: true }),
             ...(chair.owner !== undefined && { isBot: true }),
           }
         : chair,

@@ -1,14 +1,12 @@
 import { ok, type Result } from '@sesame/kernel';
 import type { Games } from '../../lib/games.ts';
-import type { Source } from '../../lib/source.ts';
 import { isSeatCountAllowed, parseMatchSettings, WRONG_SEATS } from '../../match/match-settings.ts';
 import type { Chair, StoredPlayer, StoredTable } from '../../store/store.ts';
-import { chairOf } from './seating.ts';
 
 /** Request for a rematch, perhaps at another game. */
 export interface RematchRequest {
   readonly player: StoredPlayer;
-  readonly seated: { readonly contribution?: string; readonly source?: Source };
+  readonly contribution: string;
   readonly game?: string;
   readonly options?: StoredTable['options'] | undefined;
 }
@@ -16,7 +14,7 @@ export interface RematchRequest {
 /** The table of a rematch, with the same time control. Another game brings its own options. */
 export const planRematch = (
   table: StoredTable,
-  { player, seated, game = table.game, options = {} }: RematchRequest,
+  { player, contribution, game = table.game, options = {} }: RematchRequest,
   games: Pick<Games, 'rulesOf' | 'botOf' | 'list'>,
 ): Result<Omit<StoredTable, 'id' | 'version' | 'secret' | 'createdAt'>> => {
   const isSame = game === table.game;
@@ -24,7 +22,7 @@ export const planRematch = (
   if (!made.ok) return made;
   const { rules, terms } = made.value;
   if (!isSeatCountAllowed(rules, table.seats.length)) return WRONG_SEATS;
-  const moved = rematchSeats(table, { player, seated });
+  const moved = rematchSeats(table, { player, contribution });
   const seats = isSame ? moved : seatsForGame(moved, [table.game, game], games);
   return ok({ ...terms, rated: table.rated, open: false, host: player.id, seats });
 };
@@ -35,17 +33,17 @@ export const planRematch = (
  */
 const rematchSeats = (
   table: StoredTable,
-  { player: asker, seated }: Pick<RematchRequest, 'player' | 'seated'>,
+  request: { readonly player: StoredPlayer; readonly contribution: string },
 ): readonly Chair[] => {
   const moved = table.seats.map(
     (_, seat) => table.seats.at(seat - table.seats.length + 1) ?? { kind: 'open' as const },
   );
   return moved.map((chair): Chair => {
     if (chair.kind !== 'person') return chair;
-    if (chair.owner === asker.id) return { ...chair, contribution: '' };
+    if (chair.owner === request.player.id) return { ...chair, contribution: '' };
     const { player, name } = chair;
-    if (player !== asker.id) return { kind: 'open', heldFor: { player, name } };
-    return { ...chairOf(asker, { ...seated, isGuest: chair.guest === true }), held: true };
+    if (player !== request.player.id) return { kind: 'open', heldFor: { player, name } };
+    return { ...chair, name: request.player.name, contribution: request.contribution, held: true };
   });
 };
 

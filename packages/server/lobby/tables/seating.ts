@@ -1,5 +1,4 @@
 import { ok, type Result, refuse, YOUR_LEVEL } from '@sesame/kernel';
-import { isSameSource, type Source } from '../../lib/source.ts';
 import { refuseTerms, termsHash } from '../../match/terms.ts';
 import type { Chair, StoredPlayer, StoredTable } from '../../store/store.ts';
 import { isAgreed, withAgreement } from './agreement.ts';
@@ -11,8 +10,6 @@ export interface SeatRequest {
   readonly terms: string;
   readonly seat?: number;
   readonly contribution?: string;
-  readonly isGuest?: boolean;
-  readonly source?: Source;
 }
 
 /**
@@ -22,27 +19,22 @@ export interface SeatRequest {
 export const sitDown = (
   table: StoredTable,
   player: StoredPlayer,
-  { seat, terms, ...about }: SeatRequest,
+  { seat, contribution = '', terms }: SeatRequest,
 ): Result<StoredTable> => {
   if (table.match !== undefined) return STARTED;
   const mine = table.seats.find((chair) => chair.kind === 'person' && chair.player === player.id);
   if (mine !== undefined && isAgreed(table, mine)) return refuse('seated', 'You’re already at this table.');
-  const seated = mine === undefined ? take(table, seat, chairOf(player, about)) : ok(table);
+  const seated = mine === undefined ? take(table, seat, chairOf(player, contribution)) : ok(table);
   if (!seated.ok) return seated;
   return terms === termsHash(table) ? ok(withAgreement(seated.value, player.id)) : refuseTerms(table);
 };
 
-export const chairOf = (
-  { id, name, owner }: StoredPlayer,
-  { contribution = '', isGuest = false, source }: Pick<SeatRequest, 'contribution' | 'isGuest' | 'source'>,
-): Extract<Chair, { kind: 'person' }> => ({
+export const chairOf = ({ id, name, owner }: StoredPlayer, contribution: string): Chair => ({
   kind: 'person',
   player: id,
   name,
   contribution,
   ...(owner !== undefined && { owner }),
-  ...(isGuest && { guest: true }),
-  ...(source !== undefined && { source }),
 });
 
 /** Seats a bot: a built-in one by its id, or one of the host's own. */
@@ -58,7 +50,7 @@ export const seatBot = (
   }
   if (typeof bot === 'string') return take(table, seat, { kind: 'bot', bot });
   if (isSeated(table, bot.id)) return refuse('seated', 'This bot is already at the table.');
-  return take(table, seat, chairOf(bot, {}));
+  return take(table, seat, chairOf(bot, ''));
 };
 
 const take = (table: StoredTable, wanted: number | undefined, chair: Chair): Result<StoredTable> => {
@@ -118,18 +110,10 @@ export const isFull = (table: StoredTable): boolean => table.seats.every(({ kind
 export const isComplete = (table: StoredTable): boolean =>
   isFull(table) && table.seats.every((chair) => isAgreed(table, chair));
 
-/**
- * Whether somebody may be playing against themselves: through a bot of their own, or from the same browser or network as
- * another player. Such matches are unrated.
- */
+/** Whether a player plays against themselves through their own bots. Such matches are unrated. */
 export const isSoloTable = ({ seats }: StoredTable): boolean => {
-  const people = seats.filter((chair) => chair.kind === 'person');
-  const owners = people.map(({ owner, player }) => owner ?? player);
-  const sources = people.flatMap(({ source }) => source ?? []);
-  return (
-    new Set(owners).size < owners.length ||
-    sources.some((one, i) => sources.slice(i + 1).some((other) => isSameSource(one, other)))
-  );
+  const people = seats.flatMap((chair) => (chair.kind === 'person' ? [chair.owner ?? chair.player] : []));
+  return new Set(people).size < people.length;
 };
 
 /** The unchanged table, if the host may start it now. */

@@ -75,11 +75,10 @@ export interface HttpApp {
 /** HTTP routes and the WebSocket server on top of the services. */
 export const createHttpApp = async (app: FastifyInstance, services: Services): Promise<HttpApp> => {
   await secure(app, services);
-  const key = await cookieKey(services.store);
-  await app.register(cookie, { secret: key });
+  await app.register(cookie, { secret: await cookieKey(services.store) });
   rejectMalformed(app);
   await describe(app);
-  const auth = makeAuth(app, { ...services, sourceKey: key });
+  const auth = makeAuth(app, services);
   await auth.removeStaleSessions();
   const positions = makeMatchPositions(services);
   const longPoll = makeLongPoll(services, positions);

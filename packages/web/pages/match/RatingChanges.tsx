@@ -7,12 +7,11 @@ import { formatChange } from '../../widgets/player/format-change.ts';
 import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
 import { ratingText } from '../../widgets/player/Rating.tsx';
 
-/** Rating changes of a rated match, or why there are none. */
+/** Rating changes of a match. */
 export function RatingChanges({ match, names }: { readonly match: string; readonly names: readonly string[] }) {
   const say = useMessages(ratingTexts);
-  const { data: changes } = useQuery(match, () => api.matchRatings({ params: { id: match } }));
-  if (changes === undefined) return undefined;
-  if (changes.length === 0) return <p className="soft small">{say.noEffect}</p>;
+  const { data: changes = [] } = useQuery(match, () => api.matchRatings({ params: { id: match } }));
+  if (changes.length === 0) return undefined;
   return (
     <ul className="rating-changes small" aria-label={say.ratingChanges}>
       {changes.map(({ seat, player, before, after, provisional }) => (

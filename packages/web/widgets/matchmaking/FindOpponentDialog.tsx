@@ -3,9 +3,7 @@ import { Button, ChoiceField, Dialog, type GameEntry, useLocale, useMessages } f
 import { useRules } from '../../data/games.ts';
 import { matchmakingRequest } from '../../data/matchmaking.ts';
 import { changeSettings, useSettings } from '../../data/settings.ts';
-import { useMe } from '../../data/use-me.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
-import { ratingTexts } from '../../locales/ratings/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { defaultOptions } from '../options/OptionFields.tsx';
 import { timeControlText } from '../time-control/time-control-text.ts';
@@ -22,8 +20,6 @@ export default function FindOpponentDialog({
   const say = useMessages(friendTexts);
   const locale = useLocale();
   const rules = useRules(game);
-  const ratings = useMessages(ratingTexts);
-  const me = useMe();
   const { seekPace: pace } = useSettings();
   const find = () => {
     matchmakingRequest.set({ game: game.id, pace, options: defaultOptions(rules, locale) });
@@ -35,9 +31,7 @@ export default function FindOpponentDialog({
   ];
   return (
     <Dialog title={say.find} isOpen onOpenChange={onClose}>
-      <p className="soft small">
-        {say.findText(game.name[locale])} {me?.guest ? ratings.guestUnrated : ratings.queueHint}
-      </p>
+      <p className="soft small">{say.findText(game.name[locale])}</p>
       <ChoiceField
         label={say.pace}
         options={choices.map(({ id, label }) => ({
