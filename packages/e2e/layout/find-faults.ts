@@ -156,7 +156,9 @@ function textFaults(one: HTMLElement, screen: Screen): readonly Fault[] {
 function isShortenedName(one: HTMLElement, { names, limits }: Screen): boolean {
   const isName = names.some((name) => one.textContent?.includes(name));
   const isEllipsis = getComputedStyle(one).textOverflow === 'ellipsis';
-  return isName && isEllipsis && one.clientWidth >= limits.minNameWidth;
+  // With the number that tells two players of one name apart.
+  const shown = one.closest<HTMLElement>('.numbered-name') ?? one;
+  return isName && isEllipsis && shown.clientWidth >= limits.minNameWidth;
 }
 
 function smallTarget(one: HTMLElement, { limits }: Screen): readonly Fault[] {

@@ -13,7 +13,7 @@ export function BotMark(props: { readonly level: number | undefined; readonly fa
     <span className="bot-level" title={label}>
       <span className="visually-hidden">{label}</span>
       <span aria-hidden="true">
-        {face ? <BotFace face={face} size={22} /> : <Icon name="bot" size={14} />}
+        {face ? <BotFace face={face} size={14} /> : <Icon name="bot" size={14} />}
         {level}
       </span>
     </span>

@@ -113,8 +113,6 @@ test('every bot has a face, a line and a measured rating; the one that adapts co
   const adaptive = page.getByRole('button', { name: 'At your level' });
   expect(rows.at(-1)).toBe(adaptive.element());
   await expect.element(adaptive).toBeEnabled();
-  me.set({ id: 'ann', name: 'Ann', guest: false });
-  await expect.element(helpSwitch('Rated')).toBeEnabled();
   await toggle('Rated');
   await expect.element(adaptive).toBeDisabled();
 });
