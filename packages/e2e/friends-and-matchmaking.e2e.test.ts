@@ -80,6 +80,7 @@ test('two players become friends, see each other’s presence and play by invita
   await ann.getByRole('menuitem', { name: 'Fake Crystal' }).click();
   await ann.getByText('Waiting for Bo of the Vault to join you for Fake Crystal…').waitFor();
   await bo.getByRole('button', { name: 'Join Fake Crystal' }).click();
+  await bo.getByRole('dialog').getByRole('button', { name: 'Sit down' }).click();
   const over = ann.url();
   await Promise.all([
     ann.waitForURL((url) => url.href !== over && url.pathname.startsWith('/matches/')),

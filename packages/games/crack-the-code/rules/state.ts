@@ -58,7 +58,7 @@ export interface SeatView {
   readonly hidden: boolean;
   /** Its code: visible to its owner, and to everyone once the match is over. */
   readonly code?: string;
-  /** CC19: the seal of its code once both are hidden, and the salt with the code. */
+  /** CC19: the seal of its code from the first guess on, and the salt with the code. */
   readonly seal?: string;
   readonly salt?: string;
   readonly guesses: readonly Guess[];

@@ -5,7 +5,8 @@ import { bothHidden, endOf, isEqualising, turnOf } from './turn.ts';
 /** A viewer sees all guesses and pins (CC8), their own code, and both codes once the match is over (CC15). */
 export const view = (state: State, viewer: Viewer): View => {
   const end = endOf(state);
-  const isSealed = end !== undefined || bothHidden(state);
+  // Before the first guess the last code can still be undone.
+  const isSealed = end !== undefined || state.seats.some(({ guesses }) => guesses.length > 0);
   const shown = (seat: Place): SeatView => {
     const { code, sealed, guesses } = state.seats[seat];
     const isOpen = code !== undefined && (end !== undefined || viewer === seat);

@@ -155,11 +155,12 @@ describe('CC19: sealed codes', () => {
   const sealsFor = (viewer: 0 | 1, ...inputs: Parameters<typeof stateAfter>[0][number][]) =>
     rules.seals?.(rules.view(stateAfter([sealed, ...inputs]), viewer));
 
-  test('everyone sees the seal once both codes are hidden, and what opens it once the match is over', () => {
+  test('everyone sees the seal from the first guess on, and what opens it once the match is over', () => {
     const both = hide(1, CODES[1]);
-    expect(sealsFor(1)).toEqual([]);
-    expect(sealsFor(1, both)).toEqual([{ seat: 0, seal }]);
-    expect(sealsFor(0, both)).toEqual([{ seat: 0, seal, opened }]);
+    const first = guess(0, CODES[0]);
+    expect(sealsFor(1, both)).toEqual([]);
+    expect(sealsFor(1, both, first)).toEqual([{ seat: 0, seal }]);
+    expect(sealsFor(0, both, first)).toEqual([{ seat: 0, seal, opened }]);
     expect(sealsFor(1, both, resign(1))).toEqual([{ seat: 0, seal, opened }]);
     expect(sealsFor(1, both, resign(1))?.every(isSealIntact)).toBe(true);
   });
