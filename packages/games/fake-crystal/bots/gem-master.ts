@@ -6,8 +6,8 @@ import { learnedReading } from './seller-models.ts';
 import { usualMove } from './trader.ts';
 
 /**
- * Scale in points by which answers are left to chance. A player who tosses a coin between them gains and loses
- * nothing against any seller, so this is the guard against sellers who know how offers are read.
+ * Scale in points by which answers are left to chance. A player who tosses a coin between buying and banking
+ * breaks even against any seller, so this is the guard against sellers who know how offers are read.
  */
 const ANSWER_NOISE = 4;
 
