@@ -1,6 +1,5 @@
 import type { NodeClient } from '@sesame/client';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { isShared } from './test-database.ts';
 import { openDuel } from './test-server.ts';
 import { openTwoServers, type TwoServers } from './two-servers.ts';
 
@@ -10,8 +9,7 @@ let bo: NodeClient;
 beforeAll(async () => {
   servers = await openTwoServers();
   ann = await servers.enter(0);
-  // Several processes know of each other over Redis only.
-  bo = await servers.enter(isShared ? 1 : 0);
+  bo = await servers.enter(1);
 });
 afterAll(() => servers.close());
 

@@ -1,7 +1,6 @@
 import { connectAsGuest, type NodeClient } from '@sesame/client';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type FaultyLine, openFaultyLine } from '../testing/services/index.ts';
-import { isShared } from './test-database.ts';
 import { openDuel } from './test-server.ts';
 import { openTwoServers } from './two-servers.ts';
 
@@ -14,8 +13,7 @@ beforeAll(async () => {
   const servers = await openTwoServers();
   line = await openFaultyLine(Number(new URL(servers.urls[0]).port));
   ann = await connectAsGuest(`http://127.0.0.1:${line.port}`);
-  // Several processes know of each other over Redis only.
-  bo = await servers.enter(isShared ? 1 : 0);
+  bo = await servers.enter(1);
   return async () => {
     ann.connection.close();
     line.close();
