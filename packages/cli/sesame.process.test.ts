@@ -54,8 +54,8 @@ const FILES: Readonly<Record<string, unknown>> = {
   'other-game.json': { ...ann, game: 'ludo' },
   'no-record.json': [1, 2, 3],
   'honest.json': { ...ann, luck },
-  'seen.json': { commitment: luck.commitment, seals: [] },
-  'seen-other.json': { commitment: '00'.repeat(32), seals: [] },
+  'seen.json': { commitment: luck.commitment, draws: [], seals: [] },
+  'seen-other.json': { commitment: '00'.repeat(32), draws: [], seals: [] },
   'branched.json': { ...ann, luck, branched: { ply: 2, match: 'abc' } },
   'other-secret.json': { ...ann, luck: { ...luck, secret: '7d'.repeat(32) } },
 };

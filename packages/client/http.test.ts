@@ -1,5 +1,5 @@
 import type { MatchRecord } from '@sesame/kernel';
-import { ROUTES, type Route } from '@sesame/protocol';
+import { ROUTES } from '@sesame/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeApi, pathOf } from './http.ts';
 
@@ -61,30 +61,6 @@ test('a request without a session enters as a guest once and is repeated', async
     'GET /matches?which=running',
     'GET /friends',
   ]);
-});
-
-const routes = Object.entries<Route>(ROUTES);
-const takesContribution = ({ body }: Route) =>
-  body !== undefined && 'properties' in body && Object.hasOwn(body.properties as object, 'contribution');
-
-test('every route that takes a contribution is marked in the table', () => {
-  const marked = routes.filter(([, { contributes }]) => contributes === true).map(([name]) => name);
-  expect(marked).toEqual(routes.filter(([, route]) => takesContribution(route)).map(([name]) => name));
-});
-
-test.each([
-  ['openTable', () => api.openTable({ body: { game: 'crazy-mix' } })],
-  ['sit', () => api.sit({ params: { id: 'a' }, body: { terms: '' } })],
-  ['playBots', () => api.playBots({ body: { game: 'crazy-mix', bots: ['random'] } })],
-  ['rematch', () => api.rematch({ params: { id: 'a' } })],
-  ['branch', () => api.branch({ body: { match: 'a', ply: 0, seat: 0, bots: [] } })],
-  ['enterTournament', () => api.enterTournament({ params: { id: 'a' } })],
-])('%s adds a new contribution to every request', async (_name, send) => {
-  await send();
-  await send();
-  const contributions = sent.map(({ body }) => body?.contribution);
-  expect(contributions).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), expect.stringMatching(/^[0-9a-f]{64}$/)]);
-  expect(new Set(contributions).size).toBe(2);
 });
 
 /** Compile-time tests: never called, checked by `tsc`. An unused `@ts-expect-error` is an error. */

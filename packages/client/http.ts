@@ -1,4 +1,4 @@
-import { makeHex, type Result } from '@sesame/kernel';
+import type { Result } from '@sesame/kernel';
 import {
   type AnswerOf,
   type PartOf,
@@ -14,8 +14,6 @@ export interface ApiOptions {
   readonly url?: string;
   /** Sent with every request; outside a browser, the cookie. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Called with a contribution to the luck of a match that was accepted, and the answer of its route. */
-  readonly onContributed?: (contribution: string, answer: { readonly id: string }) => void;
 }
 
 type IsOptional<Json> = Record<never, never> extends Json ? true : false;
@@ -36,12 +34,7 @@ type QueryJson<Query> = {
 
 type Params<R extends Route> = Part<'params', ReadonlyJson<PartOf<R, 'params'>>, false>;
 type Query<R extends Route> = Part<'query', QueryJson<PartOf<R, 'query'>>, IsOptional<PartOf<R, 'query'>>>;
-/** The client adds the contribution, so a body without other required fields may be left out. */
-type Body<R extends Route> = Part<
-  'body',
-  ReadonlyJson<PartOf<R, 'body'>>,
-  R extends { readonly contributes: true } ? IsOptional<PartOf<R, 'body'>> : false
->;
+type Body<R extends Route> = Part<'body', ReadonlyJson<PartOf<R, 'body'>>, false>;
 
 /** What a call of a route takes: its path parameters, query and body. */
 type RequestOf<R extends Route> = Params<R> & Query<R> & Body<R>;
@@ -64,7 +57,7 @@ type JsonRoutes = {
 export type Api = { readonly [Name in keyof JsonRoutes]: Method<JsonRoutes[Name]> };
 
 /** The part of a route that a request needs. The web’s build strips the rest from the table. */
-type Address = Pick<Route, 'method' | 'path' | 'contributes'>;
+type Address = Pick<Route, 'method' | 'path'>;
 interface AnyRequest {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -89,17 +82,9 @@ export const makeApi = (options: ApiOptions = {}): Api => {
     const entered = await enter();
     return entered.ok ? send(route, request) : answer;
   };
-  /** Adds a random contribution to the luck of a match: 32 bytes in hexadecimal. */
-  const contribute = async (route: Address, request: AnyRequest = {}): Promise<Result<unknown>> => {
-    const contribution = makeHex(crypto.getRandomValues(new Uint8Array(32)));
-    const answer = await call(route, { ...request, body: { contribution, ...request.body } });
-    // Every route that takes a contribution answers with a table, match or tournament.
-    if (answer.ok) options.onContributed?.(contribution, answer.value as { id: string });
-    return answer;
-  };
   const methods = Object.entries<Address>(ROUTES).map(([name, route]) => [
     name,
-    (request?: AnyRequest) => (route.contributes ? contribute(route, request) : call(route, request)),
+    (request?: AnyRequest) => call(route, request),
   ]);
   // The mapped type says for every route what its method takes and answers.
   return Object.fromEntries(methods) as Api;

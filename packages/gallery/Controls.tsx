@@ -139,7 +139,7 @@ function Choices() {
       />
       <Progress label="Loading…" />
       <Disclosure title="How a deal is drawn">
-        <p className="soft small">From the server’s secret and every player’s contribution.</p>
+        <p className="soft small">From the server’s secret and every player’s share.</p>
       </Disclosure>
     </div>
   );

@@ -16,7 +16,7 @@ export { digestOf } from './digest.ts';
 export type { Face } from './face.ts';
 export type { Game } from './game.ts';
 export { makeHex } from './hex.ts';
-export { commitmentOf, committedRng, type Luck, parseLuckHex } from './luck.ts';
+export { commitmentOf, committedRng, type Luck, optionsRng, parseLuckHex } from './luck.ts';
 export {
   type AnyOption,
   areOptionsFor,
@@ -61,4 +61,4 @@ export { LOCALES, type Locale, type Text } from './text.ts';
 export { type EventTiming, makeTimetable, seenAt, type Timetable, type TimingOf } from './timetable.ts';
 export { mayTakeBack } from './undo.ts';
 export { type Deal, type Verdict, verify } from './verify.ts';
-export { compareWitness, type Witness, type WitnessCheck } from './witness.ts';
+export { compareWitness, parseWitness, type Witness, type WitnessCheck } from './witness.ts';

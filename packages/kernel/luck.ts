@@ -5,21 +5,27 @@ import { ok, type Result, refuse } from './result.ts';
 import type { Rng } from './rng.ts';
 
 /**
- * Verifiable luck (commit and reveal). Before a match the server draws a secret and publishes its SHA-256; every seat
- * adds a contribution; chance's n-th move is drawn from a stream that depends on both.
+ * Verifiable luck (commit and reveal). Before a match the server draws a secret and publishes its SHA-256, and so does
+ * every player with a share of their own; then the shares are revealed. Chance's n-th move is drawn from a stream that
+ * depends on all of them, so nobody could choose it.
  */
 export interface Luck {
   /** 32 bytes in hexadecimal, revealed when the match is over. */
   readonly secret: string;
-  /** 32 bytes in hexadecimal per seat; empty for a seat that adds nothing, such as a bot's. */
+  /** The share of each seat, 32 bytes in hexadecimal; empty for a seat that adds nothing, such as a bot's. */
   readonly contributions: readonly string[];
 }
 
-/** The SHA-256 of a secret, published before the match. */
+/** The SHA-256 of a secret or of a share, published before it is revealed. */
 export const commitmentOf = (secret: string): string => makeHex(sha256(bytesOf(secret)));
 
 /** The stream that chance's n-th move (from 0) is drawn from: HMAC-SHA-256 blocks, read as big-endian words. */
-export const committedRng = ({ secret, contributions }: Luck, n: number): Rng => {
+export const committedRng = (luck: Luck, n: number): Rng => makeStream(luck, n);
+
+/** The stream that random options of a match are drawn from. */
+export const optionsRng = (luck: Luck): Rng => makeStream(luck, 'options');
+
+const makeStream = ({ secret, contributions }: Luck, n: number | 'options'): Rng => {
   const key = bytesOf(secret);
   let block = 0;
   let words: number[] = [];

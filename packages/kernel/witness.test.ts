@@ -28,28 +28,23 @@ const record = (word: string, luck: Partial<MatchRecord['luck']> = {}): MatchRec
   options: {},
   seats: ['Ann'],
   inputs: [{ at: 0, by: 0, move: ['salt', word] }],
-  luck: { commitment: 'c', secret: 's', contributions: ['mine'], ...luck },
+  luck: { commitment: 'c', secret: '5a', contributions: [''], ...luck },
 });
-const witness: Witness = {
-  commitment: 'c',
-  contribution: { seat: 0, sent: ['unused', 'mine'] },
-  seals: [{ seat: 0, seal: sealOf('salt', 'word') }],
-};
+const witness: Witness = { commitment: 'c', draws: [], seals: [{ seat: 0, seal: sealOf('salt', 'word') }] };
 const compared = (one: MatchRecord, seen = witness) => {
   const checks = compareWitness(rules, one, seen);
   return checks.ok ? checks.value.map(({ what, same }) => `${what} ${same}`) : checks.error.message;
 };
 
 test('a record that agrees with what was seen', () => {
-  expect(compared(record('word'))).toEqual(['commitment true', 'contribution true', 'seal true']);
+  expect(compared(record('word'))).toEqual(['commitment true', 'seal true']);
 });
 
-test('a server that replaced its secret, a contribution or a hidden value is found out', () => {
+test('a server that replaced its secret or a hidden value is found out', () => {
   expect(compared(record('word', { commitment: 'another' }))).toContain('commitment false');
-  expect(compared(record('word', { contributions: ['ground'] }))).toContain('contribution false');
   expect(compared(record('other'))).toContain('seal false');
 });
 
 test('what was not seen is not compared', () => {
-  expect(compared(record('other'), { seals: [] })).toEqual([]);
+  expect(compared(record('other'), { draws: [], seals: [] })).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Contribution, Id, SeatNumber } from './common.ts';
+import { Id, SeatNumber, Share } from './common.ts';
 import { MAX_PLY, MAX_SEATS } from './limits.ts';
 
 /**
@@ -13,7 +13,11 @@ export const Branch = Type.Object(
     ply: Type.Integer({ minimum: 0, maximum: MAX_PLY }),
     seat: SeatNumber,
     bots: Type.Array(Id, { maxItems: MAX_SEATS - 1 }),
-    contribution: Type.Optional(Contribution),
+    table: Type.Optional({
+      ...Id,
+      description: 'A table of yours whose commitment you were shown, and which is used.',
+    }),
+    share: Type.Optional({ ...Share, description: 'The share that you committed to at that table.' }),
   },
   { additionalProperties: false },
 );

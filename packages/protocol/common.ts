@@ -22,8 +22,14 @@ export const RequestId = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INT
 /** No control characters, and not only spaces. */
 export const VISIBLE_TEXT_PATTERN = '^[^\\p{C}]*[^\\p{C}\\s][^\\p{C}]*$';
 export const Name = Type.String({ minLength: 1, maxLength: MAX_NAME_LENGTH, pattern: VISIBLE_TEXT_PATTERN });
-/** A seat’s contribution to the luck of a match: 32 bytes in hexadecimal. */
-export const Contribution = Type.String({ pattern: '^[0-9a-f]{64}$' });
+/** A player’s share in the luck of a match: 32 random bytes in hexadecimal. */
+export const Share = Type.String({ pattern: '^[0-9a-f]{64}$' });
+/** Fixes a share before it is revealed. */
+export const ShareCommitment = Type.String({
+  pattern: '^[0-9a-f]{64}$',
+  description:
+    'SHA-256 of your share in the luck of the match, which you reveal when everybody has committed to theirs.',
+});
 export const Options = Type.Record(
   Type.String({ maxLength: MAX_OPTION_NAME_LENGTH }),
   Type.Union([Type.Boolean(), Type.Number(), Type.String({ maxLength: MAX_OPTION_LENGTH })]),
@@ -65,6 +71,12 @@ export const TableSeat = Type.Union([
     name: Type.String(),
     online: Type.Boolean(),
     agreed: Type.Boolean({ description: 'Whether they have agreed to the table’s current terms.' }),
+    share: Type.Optional(
+      Type.Object(
+        { commitment: Type.Optional(ShareCommitment), revealed: Type.Boolean() },
+        { description: 'Their share in the luck of the match; absent if they add none.' },
+      ),
+    ),
     isBot: IsBot,
   }),
   Type.Object({ kind: Type.Literal('bot'), bot: Id }),
@@ -81,7 +93,17 @@ export const Table = Type.Object({
   terms: TermsHash,
   host: Type.Optional({ ...Id, description: 'Absent at tables of matchmaking and of tournaments.' }),
   seats: Type.Array(TableSeat),
-  commitment: Type.String({ description: 'SHA-256 of the secret that deals are drawn from.' }),
+  commitment: Type.String({
+    description: 'SHA-256 of the server’s secret, from which and all shares the deals follow.',
+  }),
+  draw: Type.Object({
+    dueAt: Type.Optional(
+      Type.Number({
+        description: 'While shares are collected: when the match goes on without those that are missing.',
+      }),
+    ),
+    repeats: Type.Integer({ description: 'How often it began anew because a share was not revealed.' }),
+  }),
   createdAt: Type.Number(),
   match: Type.Optional(Id),
   next: Type.Optional(Id),

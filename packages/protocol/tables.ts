@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Contribution, Id, Name, Options, SeatNumber, Table, TermsHash, TimeControl } from './common.ts';
+import { Id, Name, Options, SeatNumber, Share, ShareCommitment, Table, TermsHash, TimeControl } from './common.ts';
 import { MAX_SEATS } from './limits.ts';
 import { ShownRating } from './ratings.ts';
 
@@ -17,7 +17,13 @@ export const OpenTable = Type.Object(
     open: Type.Optional(Type.Boolean()),
     rated: Type.Optional(Type.Boolean({ description: 'Rated; true by default.' })),
     seats: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_SEATS })),
-    contribution: Type.Optional(Contribution),
+    bots: Type.Optional(
+      Type.Array(Id, {
+        maxItems: MAX_SEATS - 1,
+        description: 'Built-in bots, or your own by their ids, seated at once.',
+      }),
+    ),
+    share: Type.Optional(ShareCommitment),
   },
   exact,
 );
@@ -32,13 +38,21 @@ export type ChangeTable = Static<typeof ChangeTable>;
  * in the same way.
  */
 export const Sit = Type.Object(
-  { terms: TermsHash, seat: Type.Optional(SeatNumber), contribution: Type.Optional(Contribution) },
+  { terms: TermsHash, seat: Type.Optional(SeatNumber), share: Type.Optional(ShareCommitment) },
   exact,
 );
 export type Sit = Static<typeof Sit>;
 
 export const StartMatch = Type.Object({ terms: TermsHash }, exact);
 export type StartMatch = Static<typeof StartMatch>;
+
+/** Commits to another share, when the draw begins anew. */
+export const CommitShare = Type.Object({ share: ShareCommitment }, exact);
+export type CommitShare = Static<typeof CommitShare>;
+
+/** Reveals the share, when everybody has committed to theirs. */
+export const RevealShare = Type.Object({ share: Share }, exact);
+export type RevealShare = Static<typeof RevealShare>;
 
 export const SeatBot = Type.Object({ seat: Type.Optional(SeatNumber), bot: Id }, exact);
 export type SeatBot = Static<typeof SeatBot>;
@@ -50,7 +64,6 @@ export const PlayBots = Type.Object(
     bots: Type.Array(Id, { minItems: 1, maxItems: MAX_SEATS - 1 }),
     options: Type.Optional(Options),
     rated: Type.Optional(Type.Boolean({ description: 'Rated; false by default.' })),
-    contribution: Type.Optional(Contribution),
   },
   exact,
 );
@@ -63,7 +76,7 @@ export type PlayBots = Static<typeof PlayBots>;
 export const Rematch = Type.Object(
   {
     terms: Type.Optional(TermsHash),
-    contribution: Type.Optional(Contribution),
+    share: Type.Optional(ShareCommitment),
     game: Type.Optional(Id),
     options: Type.Optional(Options),
   },

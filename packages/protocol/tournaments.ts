@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Contribution, Id, Options, TimeControl, VISIBLE_TEXT_PATTERN } from './common.ts';
+import { Id, Options, Share, TimeControl, VISIBLE_TEXT_PATTERN } from './common.ts';
 import {
   MAX_TOURNAMENT_NAME_LENGTH,
   MAX_TOURNAMENT_PLACES,
@@ -57,7 +57,7 @@ export const NewTournament = Type.Object(
 export type NewTournament = Static<typeof NewTournament>;
 
 /** Enters a tournament, with a contribution to the luck of its matches. */
-export const EnterTournament = Type.Object({ contribution: Type.Optional(Contribution) }, exact);
+export const EnterTournament = Type.Object({ contribution: Type.Optional(Share) }, exact);
 export type EnterTournament = Static<typeof EnterTournament>;
 
 export const EnterBot = Type.Object({ bot: Id }, exact);

@@ -33,6 +33,7 @@ import { type Dailies, makeDailies } from './lobby/daily/dailies.ts';
 import { offerFeaturedMatches } from './lobby/featured-matches.ts';
 import { offerLobbyTopics } from './lobby/lobby-topics.ts';
 import { type Matchmaking, makeMatchmaking, startMatchmaking } from './lobby/matchmaking/matchmaking.ts';
+import { startPassingDraws } from './lobby/tables/pass-overdue-draws.ts';
 import { makeStartMatch, makeStartNewTable } from './lobby/tables/start-match.ts';
 import { makeTables, type Tables } from './lobby/tables/tables.ts';
 import { type BotPool, makeBotPool } from './match/bots/worker-pool.ts';
@@ -153,6 +154,7 @@ export const createServices = async (
   offerLobbyTopics({ store, tables, matches, ratings, presence, events }, topics);
   offerFeaturedMatches({ store, matches, ratings, presence, events }, topics);
   const matchmaking = makeMatchmaking({ store, games, ratings, tables, events, now }, topics);
+  const draws = startPassingDraws({ store, tables, now }, onError);
   const pairing = startMatchmaking(matchmaking, topics.followed, (error) =>
     log.error({ err: error }, 'matchmaking tick failed'),
   );
@@ -244,6 +246,7 @@ export const createServices = async (
       processStats.stop();
       storeHealth.stop();
       await nightlyBackups.stop();
+      draws.stop();
       pairing.stop();
       reminders.stop();
       notifications.stop();

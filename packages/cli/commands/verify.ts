@@ -3,7 +3,7 @@ import {
   compareWitness,
   type Deal,
   ok,
-  parse,
+  parseWitness,
   type Result,
   refuse,
   type Verdict,
@@ -65,15 +65,9 @@ const verifyFile = async (file: string, seen: string | undefined): Promise<Resul
   return checks.ok ? ok({ verdict: verdict.value, checks: checks.value }) : checks;
 };
 
-const parseSeen = parse.object({
-  commitment: parse.optional(parse.text()),
-  contribution: parse.optional(parse.object({ seat: parse.whole(0, 99), sent: parse.list(parse.text()) })),
-  seals: parse.list(parse.object({ seat: parse.whole(0, 99), seal: parse.text() })),
-});
-
 const readSeen = async (file: string) => {
   try {
-    return parseSeen(JSON.parse(await readFile(file, 'utf8')));
+    return parseWitness(JSON.parse(await readFile(file, 'utf8')));
   } catch {
     return refuse('no-file', `${file} cannot be read, or is not JSON.`);
   }

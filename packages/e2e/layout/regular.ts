@@ -47,7 +47,7 @@ export const makeRegular = async (url: string, adminLink: string): Promise<Regul
       },
     }),
   ).id;
-  for (const one of [ann, bo]) await one.api.enterTournament({ params: { id: tournament } });
+  for (const one of [ann, bo]) await one.api.enterTournament({ params: { id: tournament }, body: {} });
   const ownTable = given(await ann.api.openTable({ body: { game: 'fake-crystal', pace: THREE_DAYS_PER_MOVE } })).id;
   const otherTable = given(await bo.api.openTable({ body: { game: 'crystal-code' } })).id;
   for (const one of [ann, bo]) one.connection.close();

@@ -133,7 +133,6 @@ export const COMPETITION_ROUTES = {
     body: EnterTournament,
     answer: Tournament,
     who: 'player',
-    contributes: true,
   },
   leaveTournament: {
     method: 'DELETE',

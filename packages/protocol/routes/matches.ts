@@ -21,7 +21,6 @@ export const MATCH_ROUTES = {
     body: PlayBots,
     answer: MatchSummary,
     who: 'player',
-    contributes: true,
   },
   branch: {
     method: 'POST',
@@ -31,7 +30,6 @@ export const MATCH_ROUTES = {
     body: Branch,
     answer: MatchSummary,
     who: 'player',
-    contributes: true,
   },
   matches: {
     method: 'GET',
@@ -89,7 +87,6 @@ export const MATCH_ROUTES = {
     body: Rematch,
     answer: Table,
     who: 'player',
-    contributes: true,
   },
   endMatch: {
     method: 'POST',

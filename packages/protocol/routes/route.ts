@@ -47,6 +47,4 @@ export interface Route {
   readonly who: Who;
   /** Accounts must have signed in within the last ten minutes; otherwise `prove-first`. */
   readonly reauth?: true;
-  /** The body takes a contribution to the luck of a match; the client adds one by itself. */
-  readonly contributes?: true;
 }

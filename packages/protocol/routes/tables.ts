@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { Id, SeatNumber, Table } from '../common.ts';
 import { GameInfo } from '../games.ts';
 import { SeekRequest } from '../matchmaking.ts';
-import { ChangeTable, ListedTable, OpenTable, SeatBot, Sit, StartMatch } from '../tables.ts';
+import { ChangeTable, CommitShare, ListedTable, OpenTable, RevealShare, SeatBot, Sit, StartMatch } from '../tables.ts';
 import { ById, Empty } from './params.ts';
 import type { Route } from './route.ts';
 
@@ -36,11 +36,10 @@ export const TABLE_ROUTES = {
     method: 'POST',
     path: '/tables',
     tag: 'tables',
-    summary: 'Open a table and take its first seat',
+    summary: 'Open a table and take its first seat, if you want with bots at the others',
     body: OpenTable,
     answer: Table,
     who: 'player',
-    contributes: true,
   },
   table: {
     method: 'GET',
@@ -81,7 +80,6 @@ export const TABLE_ROUTES = {
     body: Sit,
     answer: Table,
     who: 'player',
-    contributes: true,
   },
   clearSeat: {
     method: 'DELETE',
@@ -109,6 +107,28 @@ export const TABLE_ROUTES = {
     summary: 'Start the match of a full table whose players all agree, as its host',
     params: ById,
     body: StartMatch,
+    answer: Table,
+    who: 'player',
+  },
+  commitShare: {
+    method: 'PUT',
+    path: '/tables/:id/share',
+    tag: 'tables',
+    summary: 'Commit to a new share in the luck of the match, when the draw begins anew',
+    description:
+      'A player who sits down with `share`, the SHA-256 of 32 random bytes, is asked for those bytes when the match is about to start. If somebody doesn’t reveal theirs in time, the server draws another secret, and all others commit to new shares.',
+    params: ById,
+    body: CommitShare,
+    answer: Table,
+    who: 'player',
+  },
+  revealShare: {
+    method: 'POST',
+    path: '/tables/:id/share',
+    tag: 'tables',
+    summary: 'Reveal your share in the luck of the match; it starts when all shares are revealed',
+    params: ById,
+    body: RevealShare,
     answer: Table,
     who: 'player',
   },

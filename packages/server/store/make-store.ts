@@ -180,6 +180,10 @@ const makeTablesStore = (engine: Engine, build: Builder): Store['tables'] => {
       const query = build.selectFrom('tables').selectAll().where('host', '=', player).orderBy('created_at');
       return (await engine.rows(query.compile())).map(parseTable);
     },
+    drawsDue: async (by, limit) => {
+      const due = build.selectFrom('tables').select('id').where('match_id', 'is', null).where('draw_due_at', '<=', by);
+      return (await engine.rows(due.orderBy('draw_due_at').limit(limit).compile())).map(({ id }) => id);
+    },
     waitingWith: async (player, since) => {
       const waiting = build.selectFrom('tables').selectAll().where('match_id', 'is', null);
       const query = waiting

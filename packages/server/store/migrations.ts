@@ -193,6 +193,14 @@ export const MIGRATIONS: readonly { readonly name: string; readonly statements: 
     name: 'tables that wait for players',
     statements: ['create index tables_waiting on tables (created_at) where match_id is null'],
   },
+  {
+    name: 'shares in the luck of a match',
+    statements: [
+      'alter table tables add column draw_due_at bigint',
+      'alter table tables add column draw_repeats integer not null default 0',
+      'create index tables_drawing on tables (draw_due_at) where draw_due_at is not null and match_id is null',
+    ],
+  },
 ];
 
 /**

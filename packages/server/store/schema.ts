@@ -43,6 +43,8 @@ export interface Schema {
     host: string;
     seats: string;
     secret: string;
+    draw_due_at: number | null;
+    draw_repeats: number;
     created_at: number;
     match_id: string | null;
     next_id: string | null;

@@ -14,8 +14,10 @@ const TABLE: StoredTable = {
   open: true,
   rated: true,
   host: 'ann',
-  seats: [{ kind: 'person', player: 'ann', name: 'Ann', contribution: 'aa' }, { kind: 'open' }],
+  seats: [{ kind: 'person', player: 'ann', name: 'Ann', share: { commitment: 'aa' } }, { kind: 'open' }],
   secret: '00',
+  drawDueAt: 7,
+  drawRepeats: 1,
   createdAt: 1,
 };
 

@@ -78,6 +78,8 @@ export interface Store {
     /** Listed tables created since a time, newest first. */
     listOpen(since: number, limit: number): Promise<readonly StoredTable[]>;
     hostedBy(player: string): Promise<readonly StoredTable[]>;
+    /** Ids of tables whose draw is overdue. */
+    drawsDue(by: number, limit: number): Promise<readonly string[]>;
     /** Tables created since a time at which a player waits for a match. */
     waitingWith(player: string, since: number): Promise<readonly StoredTable[]>;
   };
@@ -206,26 +208,35 @@ export interface StoredPasskey {
   readonly usedAt?: number;
 }
 
-/** A seat at a table, with the player's contribution to the random seed. */
+/** A player's share in the luck of a match. Not committed yet: they are asked to. */
+export interface StoredShare {
+  readonly commitment?: string;
+  readonly revealed?: string;
+}
+
+/** A seat at a table. */
 export type Chair =
   | {
       readonly kind: 'open';
       /** The only player who may sit here. */
       readonly heldFor?: { readonly player: string; readonly name: string };
     }
-  | {
-      readonly kind: 'person';
-      readonly player: string;
-      readonly name: string;
-      readonly contribution: string;
-      /** Hash of the terms that the player has agreed to. */
-      readonly terms?: string;
-      /** The seat is held for the player, who may leave it and come back. */
-      readonly held?: true;
-      /** Of a bot: the player who made it. */
-      readonly owner?: string;
-    }
+  | PersonChair
   | { readonly kind: 'bot'; readonly bot: string };
+
+export interface PersonChair {
+  readonly kind: 'person';
+  readonly player: string;
+  readonly name: string;
+  /** Absent if they add nothing to the luck. */
+  readonly share?: StoredShare;
+  /** Hash of the terms that the player has agreed to. */
+  readonly terms?: string;
+  /** The seat is held for the player, who may leave it and come back. */
+  readonly held?: true;
+  /** Of a bot: the player who made it. */
+  readonly owner?: string;
+}
 
 export interface StoredTable {
   readonly id: string;
@@ -239,6 +250,10 @@ export interface StoredTable {
   readonly host?: string;
   readonly seats: readonly Chair[];
   readonly secret: string;
+  /** While shares in the luck are collected: when those that are missing are left out. */
+  readonly drawDueAt?: number;
+  /** How often the draw began anew, with another secret. */
+  readonly drawRepeats: number;
   readonly createdAt: number;
   readonly match?: string;
   readonly next?: string;

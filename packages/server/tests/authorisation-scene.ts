@@ -1,3 +1,4 @@
+import { commitmentOf } from '@sesame/kernel';
 import { type Cast, given } from './authorisation-cast.ts';
 import { PASSWORD } from './http-request.ts';
 
@@ -8,6 +9,8 @@ export interface Scene {
   table(): Promise<string>;
   /** Full table with three seats. */
   full(): Promise<string>;
+  /** Full, with a match that waits for the share of the seated player. */
+  drawing(): Promise<string>;
   /** Of the host and the seated player, running. */
   match(): Promise<Duel>;
   /** Ended match. */
@@ -26,6 +29,9 @@ export interface Duel {
   readonly match: string;
   readonly table: string;
 }
+
+/** The seated player's share in the luck of a match. */
+export const SHARE = '5c'.repeat(32);
 
 export const makeScene = (cast: Cast): Scene => {
   const { host, seated, url } = cast;
@@ -46,6 +52,11 @@ export const makeScene = (cast: Cast): Scene => {
       given(await host.api.seatBot({ params: { id }, body: { bot: BOT } }));
       return id;
     },
+    drawing: async () => {
+      const { id, terms } = given(await host.api.openTable({ body: { game: 'crack-the-code' } }));
+      given(await seated.api.sit({ params: { id }, body: { terms, share: commitmentOf(SHARE) } }));
+      return id;
+    },
     match,
     over: async () => {
       const duel = await match();
@@ -60,8 +71,8 @@ export const makeScene = (cast: Cast): Scene => {
       if (last !== undefined) await host.api.cancelTournament({ params: { id: last } });
       const { id } = given(await host.api.createTournament({ body: { ...wish, start: { kind: 'hand' } } }));
       last = id;
-      given(await seated.api.enterTournament({ params: { id } }));
-      given(await host.api.enterTournament({ params: { id } }));
+      given(await seated.api.enterTournament({ params: { id }, body: {} }));
+      given(await host.api.enterTournament({ params: { id }, body: {} }));
       given(await host.api.enterBot({ params: { id }, body: { bot: 'random' } }));
       return id;
     },

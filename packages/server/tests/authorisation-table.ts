@@ -1,6 +1,7 @@
+import { commitmentOf } from '@sesame/kernel';
 import { type ClientMessage, ROUTES, type RouteName } from '@sesame/protocol';
 import type { Role } from './authorisation-cast.ts';
-import { BOT, type Scene } from './authorisation-scene.ts';
+import { BOT, type Scene, SHARE } from './authorisation-scene.ts';
 import { PASSWORD } from './http-request.ts';
 
 /** `yes`, or the code of the refusal. */
@@ -205,6 +206,19 @@ export const HTTP_CASES: readonly HttpCase[] = [
     variant: 'a bot of the host',
     allowed: { all: 'no-bot', host: 'yes' },
     request: async (scene) => ({ path: await onTable(scene, '/bots'), body: { bot: scene.cast.bot } }),
+  },
+  {
+    route: 'commitShare',
+    allowed: { all: 'no-share', seated: 'yes' },
+    request: async (scene) => ({
+      path: `/api/tables/${await scene.drawing()}/share`,
+      body: { share: commitmentOf(SHARE) },
+    }),
+  },
+  {
+    route: 'revealShare',
+    allowed: { all: 'no-share', seated: 'yes' },
+    request: async (scene) => ({ path: `/api/tables/${await scene.drawing()}/share`, body: { share: SHARE } }),
   },
   {
     route: 'startMatch',

@@ -1,3 +1,4 @@
+import { commitmentOf } from '@sesame/kernel';
 import type { Position, Table } from '@sesame/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keep, makeTestBot, type TestBot, turnsOf } from './http-bot.ts';
@@ -9,6 +10,8 @@ interface CodeView {
   readonly seats: readonly { readonly code?: string; readonly guesses: readonly object[] }[];
   readonly may: readonly string[];
 }
+
+const SHARE = 'ab'.repeat(32);
 
 const codeView = ({ view }: Position) => view as CodeView;
 
@@ -53,9 +56,11 @@ describe('a player’s own bot', () => {
     const waiting = turnsOf(bot);
     const sat = await bot.ask<Table>('POST', `/tables/${table.value.id}/seats`, {
       terms: table.value.terms,
-      contribution: 'ab'.repeat(32),
+      share: commitmentOf(SHARE),
     });
-    const match = sat.json.match ?? '';
+    expect(sat.json).toMatchObject({ draw: { dueAt: expect.any(Number) } });
+    const drawn = await bot.ask<Table>('POST', `/tables/${table.value.id}/share`, { share: SHARE });
+    const match = drawn.json.match ?? '';
     const eyes = watching(bo, match);
 
     const [first] = await waiting;
@@ -74,7 +79,7 @@ describe('a player’s own bot', () => {
     expect(won.json.outcome).toEqual({ ranks: [2, 1] });
     expect((await eyes.until(({ outcome }) => outcome !== undefined)).outcome).toEqual({ ranks: [2, 1] });
     const record = await bo.api.matchRecord({ params: { id: match } });
-    expect(record.ok && record.value.luck?.contributions[1]).toBe('ab'.repeat(32));
+    expect(record.ok && record.value.luck?.contributions[1]).toBe(SHARE);
   });
 
   test('plays a resent move once, and gets the refusals of the rules', async () => {

@@ -27,6 +27,7 @@ export const addEnded = async (store: Store, wish: EndedWish): Promise<string> =
     host: 'ann',
     seats: [],
     secret: '00',
+    drawRepeats: 0,
     createdAt: 1,
   };
   const match = { ...table, id, table: table.id, seats, rules: 1, contributions: [], epoch: 0, startedAt: 0 };

@@ -133,9 +133,9 @@ describe('players in tournaments', () => {
     bo.connection.watch(`tournament:${id}`, (news) => {
       if (news.type === 'tournament') told.push(news.tournament);
     });
-    given(await ann.api.enterTournament({ params: { id } }));
-    expect(codeOf(await ann.api.enterTournament({ params: { id } }))).toBe('entered');
-    given(await bo.api.enterTournament({ params: { id } }));
+    given(await ann.api.enterTournament({ params: { id }, body: {} }));
+    expect(codeOf(await ann.api.enterTournament({ params: { id }, body: {} }))).toBe('entered');
+    given(await bo.api.enterTournament({ params: { id }, body: {} }));
     await expect.poll(() => told.at(-1)?.meetings[0]?.every(({ match }) => match !== undefined)).toBe(true);
     const running = told.at(-1);
     expect(running).toMatchObject({ state: 'running', round: 1, entrants: 4 });
@@ -155,7 +155,7 @@ describe('players in tournaments', () => {
       await watching(guest, match).play({ type: 'resign' });
     }
     expectSound(await until(ann, id, ({ state }) => state === 'over'));
-    expect(codeOf(await (await server.enter()).api.enterTournament({ params: { id } }))).toBe('over');
+    expect(codeOf(await (await server.enter()).api.enterTournament({ params: { id }, body: {} }))).toBe('over');
     const listed = given(await bo.api.tournaments()).find((one) => one.id === id);
     expect(listed).toMatchObject({ mine: true, state: 'over', entrants: 4 });
   });
@@ -163,8 +163,8 @@ describe('players in tournaments', () => {
   test('who leave lose the running match and are not paired again', async () => {
     const [ann, bo] = [await server.enter(), await server.enter()];
     const id = await make(ann, { ...SWISS, places: 4, rounds: 3, format: 'robin' }, ['random', 'random']);
-    given(await ann.api.enterTournament({ params: { id } }));
-    const begun = given(await bo.api.enterTournament({ params: { id } }));
+    given(await ann.api.enterTournament({ params: { id }, body: {} }));
+    const begun = given(await bo.api.enterTournament({ params: { id }, body: {} }));
     const mine = begun.people.find(({ player }) => player === bo.id)?.number ?? 0;
     expect(codeOf(await bo.api.leaveTournament({ params: { id, entrant: begun.people[0]?.number ?? 0 } }))).toBe(
       'not-organiser',
@@ -185,13 +185,13 @@ describe('players in tournaments', () => {
     expect(codeOf(await bo.api.startTournament({ params: { id } }))).toBe('not-organiser');
     expect(codeOf(await bo.api.cancelTournament({ params: { id } }))).toBe('not-organiser');
     expect(codeOf(await ann.api.startTournament({ params: { id } }))).toBe('too-few');
-    const { people } = given(await bo.api.enterTournament({ params: { id } }));
+    const { people } = given(await bo.api.enterTournament({ params: { id }, body: {} }));
     const number = people[0]?.number ?? 0;
     expect(given(await ann.api.leaveTournament({ params: { id, entrant: number } })).people).toEqual([]);
-    expect(codeOf(await bo.api.enterTournament({ params: { id } }))).toBe('removed');
+    expect(codeOf(await bo.api.enterTournament({ params: { id }, body: {} }))).toBe('removed');
     expect(codeOf(await ann.api.enterBot({ params: { id }, body: { bot: 'nobody' } }))).toBe('no-bot');
     given(await ann.api.cancelTournament({ params: { id } }));
-    expect(codeOf(await ann.api.enterTournament({ params: { id } }))).toBe('over');
+    expect(codeOf(await ann.api.enterTournament({ params: { id }, body: {} }))).toBe('over');
   });
 
   test('refuses invalid settings', async () => {
@@ -229,8 +229,8 @@ describe('players in tournaments', () => {
     await bo.api.saveAccount({ body: { name: 'Bo the second', password: PASSWORD } });
     const running = await make(ann, { ...SWISS, places: 4 }, ['random', 'random']);
     const waiting = await make(ann, SWISS, []);
-    given(await cleo.api.enterTournament({ params: { id: running } }));
-    for (const id of [waiting, running]) given(await bo.api.enterTournament({ params: { id } }));
+    given(await cleo.api.enterTournament({ params: { id: running }, body: {} }));
+    for (const id of [waiting, running]) given(await bo.api.enterTournament({ params: { id }, body: {} }));
     const own = await make(bo, SWISS, []);
     const exported = given(await bo.api.exportAccount()) as { tournaments: object };
     expect(exported.tournaments).toMatchObject({

@@ -1,10 +1,9 @@
 import { type Connection, connect, makeApi, type Status } from '@sesame/client';
 import type { Me } from '@sesame/protocol';
 import { makeObservable } from './observable.ts';
-import { keepSeen } from './witness.ts';
 
 /** The page's HTTP client, its live connection, and the current player. */
-export const api = makeApi({ onContributed: (sent, { id }) => keepSeen(id, { sent: [sent] }) });
+export const api = makeApi();
 export const me = makeObservable<Me | undefined>(undefined);
 export const status = makeObservable<Status>('connecting');
 let connectedAs: string | undefined;

@@ -1,15 +1,12 @@
 import type { Seal, Seat, Witness } from '@sesame/kernel';
 
 /**
- * What this browser saw and sent of a table or match, kept in localStorage by its id: afterwards a record is compared
- * with this, so that the server cannot rewrite what it showed.
+ * What this browser saw of a table or match, kept in localStorage by its id: afterwards a record is compared with this,
+ * so that the server cannot rewrite what it showed.
  */
-interface Kept {
-  readonly commitment?: string;
-  /** Our contributions to the luck: sitting down may take several requests. */
-  readonly sent?: readonly string[];
+type Kept = Partial<Pick<Witness, 'commitment' | 'draws' | 'terms'>> & {
   readonly seals?: Readonly<Record<Seat, string>>;
-}
+};
 
 const STORAGE_KEY = 'sesame.witness';
 const MAX_KEPT = 300;
@@ -22,32 +19,34 @@ const readAll = (): Readonly<Record<string, Kept>> => {
   }
 };
 
-/** Adds to what is kept. What we saw first stays, as later versions may be forged. */
+/** Adds to what is kept. What we saw first stays, as later versions may be forged; draws follow each other. */
 export const keepSeen = (id: string, seen: Kept): void => {
   const all = readAll();
   const before = all[id] ?? {};
-  const sent = [...(before.sent ?? []), ...(seen.sent ?? [])];
-  const kept: Kept = { ...seen, ...before, sent, seals: { ...seen.seals, ...before.seals } };
+  const draws = uniqueDraws([...(before.draws ?? []), ...(seen.draws ?? [])]);
+  const kept: Kept = { ...seen, ...before, draws, seals: { ...seen.seals, ...before.seals } };
   if (JSON.stringify(kept) === JSON.stringify(before)) return;
   const entries = Object.entries({ ...all, [id]: kept }).slice(-MAX_KEPT);
   localStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(entries)));
 };
+
+/** A draw may be shown several times. */
+const uniqueDraws = (draws: Witness['draws']): Witness['draws'] =>
+  [...new Set(draws.map((draw) => JSON.stringify(draw)))].map((draw) => JSON.parse(draw));
 
 /** The seals in a view, to keep. */
 export const sealsToKeep = (seals: readonly Seal[]): Readonly<Record<Seat, string>> =>
   Object.fromEntries(seals.map(({ seat, seal }) => [seat, seal]));
 
 /** What this browser saw of a match and its table; undefined if nothing. */
-export const witnessOf = (match: string, table: string, you: Seat | undefined): Witness | undefined => {
+export const witnessOf = (match: string, table: string): Witness | undefined => {
   const all = readAll();
-  const [ofTable, ofMatch] = [all[table] ?? {}, all[match] ?? {}];
-  const commitment = ofTable.commitment ?? ofMatch.commitment;
-  const sent = [...(ofTable.sent ?? []), ...(ofMatch.sent ?? [])];
-  const seals = Object.entries(ofMatch.seals ?? {}).map(([seat, seal]) => ({ seat: Number(seat), seal }));
-  if (commitment === undefined && sent.length === 0 && seals.length === 0) return undefined;
+  const [ofTable, ofMatch] = [all[table], all[match]];
+  if (ofTable === undefined && ofMatch === undefined) return undefined;
   return {
-    ...(commitment !== undefined && { commitment }),
-    ...(sent.length > 0 && you !== undefined && { contribution: { seat: you, sent } }),
-    seals,
+    ...(ofMatch?.commitment !== undefined && { commitment: ofMatch.commitment }),
+    draws: ofTable?.draws ?? [],
+    ...(ofTable?.terms !== undefined && { terms: ofTable.terms }),
+    seals: Object.entries(ofMatch?.seals ?? {}).map(([seat, seal]) => ({ seat: Number(seat), seal })),
   };
 };

@@ -22,9 +22,16 @@ export const makeTable = (change: Partial<Table> = {}): Table => ({
   host: 'bo',
   seats: [person('Bo'), { kind: 'open' }],
   commitment: '',
+  draw: { repeats: 0 },
   createdAt: 0,
   ...change,
 });
+
+/** Answers requests that start a match against bots. */
+export const answerPlayBots = (match: string): void => {
+  answer('POST /tables', makeTable({ host: 'ann' }));
+  answer('POST /tables/t/start', makeTable({ host: 'ann', match }));
+};
 
 /** Answers requests for a table and its topic. */
 export const answerTable = (table: Table): void => {

@@ -12,10 +12,7 @@ export const stripRoutes = (): Plugin => ({
   enforce: 'pre',
   load(id) {
     if (!id.replaceAll('\\', '/').split('?')[0]?.endsWith(MODULE)) return;
-    const entries = Object.entries(ROUTES).map(([name, { method, path, ...route }]) => [
-      name,
-      { method, path, ...('contributes' in route && { contributes: true }) },
-    ]);
+    const entries = Object.entries(ROUTES).map(([name, { method, path }]) => [name, { method, path }]);
     return `export const ROUTES = ${JSON.stringify(Object.fromEntries(entries))};`;
   },
 });

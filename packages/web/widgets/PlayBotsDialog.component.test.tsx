@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { changeSettings } from '../data/settings.ts';
 import { startFakeMatch } from '../testing/fake-match.ts';
-import { answer, requests } from '../testing/fake-server.ts';
+import { requests } from '../testing/fake-server.ts';
+import { answerPlayBots } from '../testing/fake-table.ts';
 import { openPage } from '../testing/open-page.tsx';
 
 const SMALL_PHONE = { width: 360, height: 640 };
@@ -11,7 +12,7 @@ beforeEach(() => changeSettings({ help: {}, hints: true, bots: {}, wins: {}, byE
 
 const openDialog = async (game: string, viewport?: typeof SMALL_PHONE) => {
   changeSettings({ game });
-  answer('POST /play', { id: 'm' });
+  answerPlayBots('m');
   await openPage('/', viewport && { viewport });
   await expect.poll(() => document.querySelector('.hero-actions button')).not.toBeNull();
   await userEvent.click(document.querySelector('.hero-actions button') as Element);
@@ -21,8 +22,8 @@ const helpSwitch = (name: string) => page.getByRole('switch', { name });
 const toggle = async (name: string) => userEvent.click(page.getByText(name).first().element());
 const startMatch = async () => {
   await userEvent.click(document.querySelector('[role=dialog] .rival') as Element);
-  await expect.poll(() => requests.some(({ route }) => route === 'POST /play')).toBe(true);
-  return requests.find(({ route }) => route === 'POST /play')?.body as { options: Record<string, unknown> };
+  await expect.poll(() => requests.some(({ route }) => route === 'POST /tables')).toBe(true);
+  return requests.find(({ route }) => route === 'POST /tables')?.body as { options: Record<string, unknown> };
 };
 
 test.each([

@@ -4,8 +4,8 @@ import { BotFace, ChoiceField, Dialog, type GameEntry, Icon, useLocale, useMessa
 import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useLocation } from 'wouter';
-import { api } from '../data/client.ts';
 import { loadScreen, useEveryBot, useRules } from '../data/games.ts';
+import { startAgainstBots } from '../data/give-share.ts';
 import { recommendedBot } from '../data/recommended-bot.ts';
 import { changeSettings, useSettings } from '../data/settings.ts';
 import { useMe } from '../data/use-me.ts';
@@ -51,8 +51,8 @@ export default function PlayBotsDialog({ game, onClose }: { readonly game: GameE
       ? defaultOptions(rules, locale)
       : optionsWithHelp(rules, locale, { help: help[game.id], byEar });
     const bots = Array.from({ length: players - 1 }, () => id);
-    const match = await mutate(() => api.playBots({ body: { game: game.id, options, bots, rated: isRated } }));
-    if (match.ok) navigate(`/matches/${match.value.id}`);
+    const match = await mutate(() => startAgainstBots({ game: game.id, options, bots, rated: isRated }));
+    if (match.ok) navigate(`/matches/${match.value}`);
   };
 
   return (

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { commitmentOf } from '@sesame/kernel';
 import type { Games } from '../../lib/games.ts';
 import { makeId } from '../../lib/ids.ts';
 import type { Now } from '../../lib/now.ts';
@@ -144,6 +145,7 @@ const tableOf = (
     open: false,
     seats: chairs,
     secret: secretOf(tournament, round, board),
+    drawRepeats: 0,
     createdAt: at,
   };
 };
@@ -152,7 +154,15 @@ const chairOf = (entrant: StoredEntrant | undefined): Chair => {
   if (entrant?.bot !== undefined) return { kind: 'bot', bot: entrant.bot };
   if (entrant?.player === undefined) throw new Error('paired entrant not found');
   const { player, name, contribution, owner } = entrant;
-  return { kind: 'person', player, name, contribution, ...(owner !== undefined && { owner }) };
+  // Revealed when they entered: see the tournament's secret.
+  const share = contribution === '' ? undefined : { commitment: commitmentOf(contribution), revealed: contribution };
+  return {
+    kind: 'person',
+    player,
+    name,
+    ...(share !== undefined && { share }),
+    ...(owner !== undefined && { owner }),
+  };
 };
 
 /**

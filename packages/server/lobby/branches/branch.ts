@@ -1,4 +1,4 @@
-import { ok, parseOptions, type Result, refuse } from '@sesame/kernel';
+import { commitmentOf, ok, parseOptions, type Result, refuse } from '@sesame/kernel';
 import type { Branch } from '@sesame/protocol';
 import type { Event } from '../../lib/event.ts';
 import type { Games } from '../../lib/games.ts';
@@ -7,7 +7,7 @@ import type { Now } from '../../lib/now.ts';
 import type { MatchEvents } from '../../match/match-events.ts';
 import type { Matches } from '../../match/matches.ts';
 import type { Chair, Store, StoredPlayer, StoredTable } from '../../store/store.ts';
-import { chairOf } from '../tables/seating.ts';
+import { personChair } from '../tables/seating.ts';
 import { makeStartMatch } from '../tables/start-match.ts';
 import { findRecord } from './find-record.ts';
 import { rowsFromRecord } from './rows-from-record.ts';
@@ -36,14 +36,15 @@ export const branch = async (deps: BranchDeps, player: StoredPlayer, request: Br
   if (rules === undefined) return refuse('no-game', 'This server doesn’t have this game.');
   const rows = await rowsFromRecord(rules, record, request.ply);
   if (!rows.ok) return rows;
-  const chairs = seatAll(deps, player, { ...request, game: record.game, seats: record.seats.length });
+  const used = await findTable(deps, player, request);
+  if (!used.ok) return used;
+  const chairs = seatAll(deps, used.value.chair, { ...request, game: record.game, seats: record.seats.length });
   if (!chairs.ok) return chairs;
   const options = parseOptions(rules.options, record.options);
   if (!options.ok) return options;
 
   const table: StoredTable = {
-    id: makeId(),
-    version: 0,
+    ...used.value.table,
     game: record.game,
     options: options.value as StoredTable['options'],
     pace: { kind: 'none', perMove: 0, bank: 0 },
@@ -51,10 +52,8 @@ export const branch = async (deps: BranchDeps, player: StoredPlayer, request: Br
     rated: false,
     host: player.id,
     seats: chairs.value,
-    secret: makeSecret(),
-    createdAt: now(),
   };
-  await store.tables.add(table);
+  if (request.table === undefined) await store.tables.add(table);
   const branched = { ply: request.ply, ...(request.match !== undefined && { match: request.match }) };
   const started = await makeStartMatch({ store, games, now })(table, { rows: rows.value, branched });
   if (started?.match === undefined) return refuse('not-started', 'The match could not be started.');
@@ -64,16 +63,43 @@ export const branch = async (deps: BranchDeps, player: StoredPlayer, request: Br
   return ok(started.match);
 };
 
+/**
+ * The table of the match: a new one, or the one whose commitment the player was shown and at which they committed to their
+ * share.
+ */
+const findTable = async (
+  { store, now }: Pick<BranchDeps, 'store' | 'now'>,
+  player: StoredPlayer,
+  { table: id, share }: Pick<Branch, 'table' | 'share'>,
+): Promise<
+  Result<{ table: Pick<StoredTable, 'id' | 'version' | 'secret' | 'drawRepeats' | 'createdAt'>; chair: Chair }>
+> => {
+  if (id === undefined) {
+    const table = { id: makeId(), version: 0, secret: makeSecret(), drawRepeats: 0, createdAt: now() };
+    return ok({ table, chair: personChair(player) });
+  }
+  const table = await store.tables.find(id);
+  const mine = table?.seats.find((chair) => chair.kind === 'person' && chair.player === player.id);
+  const isFree = table?.host === player.id && table.match === undefined && table.closedAt === undefined;
+  if (table === undefined || mine?.kind !== 'person' || !isFree) return refuse('no-table', 'Table not found.');
+  if (share === undefined) return ok({ table, chair: personChair(player) });
+  const commitment = commitmentOf(share);
+  if (mine.share?.commitment !== commitment) {
+    return refuse('wrong-share', 'This isn’t the share you committed to.');
+  }
+  return ok({ table, chair: { ...mine, share: { commitment, revealed: share } } });
+};
+
 /** Seats the player, and bots everywhere else. */
 const seatAll = (
   { games }: Pick<BranchDeps, 'games'>,
-  player: StoredPlayer,
-  request: Pick<Branch, 'seat' | 'bots' | 'contribution'> & { readonly game: string; readonly seats: number },
+  chair: Chair,
+  request: Pick<Branch, 'seat' | 'bots'> & { readonly game: string; readonly seats: number },
 ): Result<readonly Chair[]> => {
-  const { seat, bots, contribution = '', game, seats } = request;
+  const { seat, bots, game, seats } = request;
   if (seat >= seats) return refuse('no-seat', 'This seat doesn’t exist.');
   if (bots.length !== seats - 1) return refuse('wrong-seats', 'Every other seat needs a bot.');
   if (!bots.every((bot) => games.hasBot(game, bot))) return refuse('no-bot', 'Bot not found.');
   const botChairs = bots.map((bot): Chair => ({ kind: 'bot', bot }));
-  return ok(botChairs.toSpliced(seat, 0, chairOf(player, contribution)));
+  return ok(botChairs.toSpliced(seat, 0, chair));
 };

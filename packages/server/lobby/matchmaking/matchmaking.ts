@@ -17,7 +17,7 @@ import { pairUp, poolOf, rangeAfter } from './pairing.ts';
 
 /**
  * Matchmaking queue. A seek is a row; pairing assigns a table to two seeks in one conditional update. The clients then
- * sit down by themselves, with their contribution to the random seed, so nobody is paired with a player who has left.
+ * sit down by themselves, with their share in the luck, so nobody is paired with a player who has left.
  */
 export interface Matchmaking {
   seek(player: StoredPlayer, request: SeekRequest): Promise<Result<void>>;
@@ -80,6 +80,7 @@ export const makeMatchmaking = (
       open: false,
       seats: held.map((heldFor) => ({ kind: 'open', heldFor })),
       secret: makeSecret(),
+      drawRepeats: 0,
       createdAt: now(),
     };
     if (await seeks.pair(group, table)) publishAll(group.map(({ player }) => player));
@@ -98,6 +99,8 @@ export const makeMatchmaking = (
   const release = async (id: string) => {
     const table = await store.tables.find(id);
     if (table?.match !== undefined) return seeks.release(id, []);
+    // Everybody is seated: the match is about to start.
+    if (table?.drawDueAt !== undefined) return;
     const closed = table && (await tables.dissolve(id));
     if (closed?.ok === false && closed.error.code === 'started') return;
     const players = await seeks.atTable(id);

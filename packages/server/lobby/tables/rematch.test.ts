@@ -4,7 +4,12 @@ import type { Chair, StoredTable } from '../../store/store.ts';
 import { planRematch } from './rematch.ts';
 
 const games = await loadGames();
-const person = (player: string): Chair => ({ kind: 'person', player, name: player, contribution: 'aa' });
+const person = (player: string): Chair => ({
+  kind: 'person',
+  player,
+  name: player,
+  share: { commitment: 'aa', revealed: 'a' },
+});
 const ANN = { id: 'ann', name: 'Ann', createdAt: 0 };
 
 const table = (more: Partial<StoredTable>): StoredTable => ({
@@ -18,11 +23,12 @@ const table = (more: Partial<StoredTable>): StoredTable => ({
   host: 'bo',
   seats: [person('ann'), person('bo')],
   secret: '00',
+  drawRepeats: 0,
   createdAt: 0,
   ...more,
 });
 const plan = (before: StoredTable, game?: string) =>
-  planRematch(before, { player: ANN, contribution: 'bb', ...(game !== undefined && { game }) }, games);
+  planRematch(before, { player: ANN, share: 'bb', ...(game !== undefined && { game }) }, games);
 
 test('a rematch keeps game, options and time control, is unlisted and rotates the seats', () => {
   const planned = plan(table({ game: 'crack-the-code', options: { positions: 4 } }));
@@ -35,7 +41,7 @@ test('a rematch keeps game, options and time control, is unlisted and rotates th
       open: false,
       rated: true,
       host: 'ann',
-      seats: [{ kind: 'open' }, { kind: 'person', player: 'ann', contribution: 'bb' }],
+      seats: [{ kind: 'open' }, { kind: 'person', player: 'ann', share: { commitment: 'bb' } }],
     },
   });
 });

@@ -2,11 +2,16 @@ import { ok, type Result } from '@sesame/kernel';
 import type { Games } from '../../lib/games.ts';
 import { isSeatCountAllowed, parseMatchSettings, WRONG_SEATS } from '../../match/match-settings.ts';
 import type { Chair, StoredPlayer, StoredTable } from '../../store/store.ts';
+import { personChair } from './seating.ts';
+
+/** A table before it has an id. */
+export type NewTable = Omit<StoredTable, 'id' | 'version' | 'secret' | 'drawRepeats' | 'createdAt'>;
 
 /** Request for a rematch, perhaps at another game. */
 export interface RematchRequest {
   readonly player: StoredPlayer;
-  readonly contribution: string;
+  /** The commitment to their share in the luck. */
+  readonly share: string | undefined;
   readonly game?: string;
   readonly options?: StoredTable['options'] | undefined;
 }
@@ -14,15 +19,15 @@ export interface RematchRequest {
 /** The table of a rematch, with the same time control. Another game brings its own options. */
 export const planRematch = (
   table: StoredTable,
-  { player, contribution, game = table.game, options = {} }: RematchRequest,
+  { player, share, game = table.game, options = {} }: RematchRequest,
   games: Pick<Games, 'rulesOf' | 'botOf' | 'list'>,
-): Result<Omit<StoredTable, 'id' | 'version' | 'secret' | 'createdAt'>> => {
+): Result<NewTable> => {
   const isSame = game === table.game;
   const made = parseMatchSettings(games, { game, options: isSame ? table.options : options, pace: table.pace });
   if (!made.ok) return made;
   const { rules, terms } = made.value;
   if (!isSeatCountAllowed(rules, table.seats.length)) return WRONG_SEATS;
-  const moved = rematchSeats(table, { player, contribution });
+  const moved = rematchSeats(table, { player, share });
   const seats = isSame ? moved : seatsForGame(moved, [table.game, game], games);
   return ok({ ...terms, rated: table.rated, open: false, host: player.id, seats });
 };
@@ -31,19 +36,16 @@ export const planRematch = (
  * Seats of a rematch, rotated by one so that another player starts. Only the requester and bots are seated yet; the other
  * seats are held for their players.
  */
-const rematchSeats = (
-  table: StoredTable,
-  request: { readonly player: StoredPlayer; readonly contribution: string },
-): readonly Chair[] => {
+const rematchSeats = (table: StoredTable, request: Pick<RematchRequest, 'player' | 'share'>): readonly Chair[] => {
   const moved = table.seats.map(
     (_, seat) => table.seats.at(seat - table.seats.length + 1) ?? { kind: 'open' as const },
   );
   return moved.map((chair): Chair => {
     if (chair.kind !== 'person') return chair;
-    if (chair.owner === request.player.id) return { ...chair, contribution: '' };
-    const { player, name } = chair;
+    const { player, name, owner } = chair;
+    if (owner === request.player.id) return { kind: 'person', player, name, owner };
     if (player !== request.player.id) return { kind: 'open', heldFor: { player, name } };
-    return { ...chair, name: request.player.name, contribution: request.contribution, held: true };
+    return { ...personChair(request.player, request.share), held: true };
   });
 };
 

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse, YOUR_LEVEL } from '@sesame/kernel';
 import { refuseTerms, termsHash } from '../../match/terms.ts';
-import type { Chair, StoredPlayer, StoredTable } from '../../store/store.ts';
+import type { Chair, PersonChair, StoredPlayer, StoredTable } from '../../store/store.ts';
 import { isAgreed, withAgreement } from './agreement.ts';
 
 const STARTED = refuse('started', 'This match has already started.');
@@ -9,7 +9,8 @@ export interface SeatRequest {
   /** Hash of the terms that the player was shown. */
   readonly terms: string;
   readonly seat?: number;
-  readonly contribution?: string;
+  /** The commitment to their share in the luck. */
+  readonly share?: string | undefined;
 }
 
 /**
@@ -19,21 +20,21 @@ export interface SeatRequest {
 export const sitDown = (
   table: StoredTable,
   player: StoredPlayer,
-  { seat, contribution = '', terms }: SeatRequest,
+  { seat, share, terms }: SeatRequest,
 ): Result<StoredTable> => {
   if (table.match !== undefined) return STARTED;
   const mine = table.seats.find((chair) => chair.kind === 'person' && chair.player === player.id);
   if (mine !== undefined && isAgreed(table, mine)) return refuse('seated', 'You’re already at this table.');
-  const seated = mine === undefined ? take(table, seat, chairOf(player, contribution)) : ok(table);
+  const seated = mine === undefined ? take(table, seat, personChair(player, share)) : ok(table);
   if (!seated.ok) return seated;
   return terms === termsHash(table) ? ok(withAgreement(seated.value, player.id)) : refuseTerms(table);
 };
 
-export const chairOf = ({ id, name, owner }: StoredPlayer, contribution: string): Chair => ({
+export const personChair = ({ id, name, owner }: StoredPlayer, commitment?: string): PersonChair => ({
   kind: 'person',
   player: id,
   name,
-  contribution,
+  ...(commitment !== undefined && { share: { commitment } }),
   ...(owner !== undefined && { owner }),
 });
 
@@ -50,7 +51,7 @@ export const seatBot = (
   }
   if (typeof bot === 'string') return take(table, seat, { kind: 'bot', bot });
   if (isSeated(table, bot.id)) return refuse('seated', 'This bot is already at the table.');
-  return take(table, seat, chairOf(bot, ''));
+  return take(table, seat, personChair(bot));
 };
 
 const take = (table: StoredTable, wanted: number | undefined, chair: Chair): Result<StoredTable> => {

@@ -1,4 +1,4 @@
-import { type AnyRules, type Branched, drawOptions, makeRng, YOUR_LEVEL } from '@sesame/kernel';
+import { type AnyRules, type Branched, drawOptions, optionsRng, YOUR_LEVEL } from '@sesame/kernel';
 import type { MatchSeat } from '@sesame/protocol';
 import { areSeatsRatable } from '../../competition/ratings/ratable.ts';
 import type { Games } from '../../lib/games.ts';
@@ -8,6 +8,7 @@ import { isUntimed } from '../../match/match-settings.ts';
 import { nextDeadline } from '../../match/next-deadline.ts';
 import { drawChance, loadMatch } from '../../match/position.ts';
 import type { Append, Chair, LogRow, Store, StoredMatch, StoredTable } from '../../store/store.ts';
+import { contributionsOf } from './draw.ts';
 import { findStrength } from './opponent-strength.ts';
 import { isSoloTable } from './seating.ts';
 
@@ -49,7 +50,7 @@ const prepareMatch = async ({ store, games, now }: StartDeps, table: StoredTable
   const adapts = table.seats.some((chair) => chair.kind === 'bot' && chair.bot === YOUR_LEVEL.id);
   const strength = adapts ? await findStrength({ store, games }, table) : undefined;
   const seats = table.seats.map((chair) => seatOf(chair, table.game, { games, strength }));
-  const rng = makeRng(`${table.secret} options`);
+  const rng = optionsRng({ secret: table.secret, contributions: contributionsOf(table) });
   const options = drawOptions(rules.options, table.options, { seats: seats.length, rng });
   await rules.prepare?.(options);
   return { rules, match: matchOf({ ...table, options }, rules, seats, now()) };
@@ -71,7 +72,7 @@ const matchOf = (table: StoredTable, rules: AnyRules, seats: readonly MatchSeat[
   rated: table.rated && !isUntimed(rules, table.options) && !isSoloTable(table) && areSeatsRatable(table.game, seats),
   seats,
   secret: table.secret,
-  contributions: table.seats.map((chair) => (chair.kind === 'person' ? chair.contribution : '')),
+  contributions: contributionsOf(table),
   epoch: at,
   startedAt: at,
 });

@@ -7,12 +7,13 @@ import { isSeatCountAllowed, isUntimed, parseMatchSettings, WRONG_SEATS } from '
 import { refuseTerms, termsHash } from '../../match/terms.ts';
 import type { Store, StoredMatch, StoredPlayer, StoredTable } from '../../store/store.ts';
 import { withAgreement } from './agreement.ts';
-import { planRematch } from './rematch.ts';
+import { commitShare, followDraw, isDrawn, passMissing, revealShare } from './draw.ts';
+import { type NewTable, planRematch } from './rematch.ts';
 import {
-  chairOf,
   clearSeat,
   isComplete,
   isSeated,
+  personChair,
   readyToStart,
   renamePlayer,
   type SeatRequest,
@@ -35,6 +36,12 @@ export interface Tables {
   clear(id: string, player: string, seat: number): Promise<Result<StoredTable>>;
   seatBot(id: string, host: string, request: { bot: string; seat?: number }): Promise<Result<StoredTable>>;
   start(id: string, host: string, terms: string): Promise<Result<StoredTable>>;
+  /** Notes the commitment to a player's new share in the luck. */
+  commitShare(id: string, player: string, commitment: string): Promise<Result<StoredTable>>;
+  /** Notes a player's share. The match starts when all are in. */
+  revealShare(id: string, player: string, share: string): Promise<Result<StoredTable>>;
+  /** Goes on without shares that were not given in time. */
+  passMissingShares(id: string): Promise<void>;
   /** Closes a table that has not started, as its host. */
   close(id: string, host: string): Promise<Result<StoredTable>>;
   /** The same for matchmaking and the admin. */
@@ -63,18 +70,20 @@ const onTerms = (found: Result<StoredTable>, wanted: string | undefined): Result
   found.ok && termsHash(found.value) !== wanted ? refuseTerms(found.value) : found;
 
 export const makeTables = ({ store, games, now, begin, onChanged }: TablesDeps): Tables => {
-  /** Optimistic update: retries on top of concurrent changes. With `begins`, a complete table starts. */
+  /** Optimistic update: retries on top of concurrent changes. With `isWanted`, the match of a complete table starts. */
   const edit = async (
     id: string,
     change: (table: StoredTable) => Result<StoredTable>,
-    { begins = false } = {},
+    { isWanted = false } = {},
   ): Promise<Result<StoredTable>> => {
     for (;;) {
       const table = await store.tables.find(id);
       if (table === undefined || table.closedAt !== undefined) return NO_TABLE;
       const next = change(table);
       if (!next.ok) return next;
-      const edited = begins && isComplete(next.value) ? await begin(next.value) : await save(next.value);
+      const followed = followDraw(next.value, { now: now(), isWanted });
+      if (followed === table && !isDrawn(table)) return ok(table);
+      const edited = await (isDrawn(followed) ? begin(followed) : save(followed));
       if (edited === undefined) continue;
       onChanged(edited);
       return ok(edited);
@@ -91,15 +100,33 @@ export const makeTables = ({ store, games, now, begin, onChanged }: TablesDeps):
     const table = await find(id);
     return table.ok && table.value.next !== undefined ? find(table.value.next) : table;
   };
-  /** Adds a table, on whose terms the player who opens it agrees. */
-  const add = async (
-    table: Omit<StoredTable, 'id' | 'version' | 'secret' | 'createdAt'>,
-    by: string,
-  ): Promise<StoredTable> => {
-    const whole = withAgreement({ ...table, id: makeId(), version: 0, secret: makeSecret(), createdAt: now() }, by);
-    await store.tables.add(whole);
-    onChanged(whole);
-    return whole;
+  /** A new table, on whose terms the player who opens it agrees. */
+  const make = (table: NewTable, by: string): StoredTable => {
+    const fresh = { id: makeId(), version: 0, secret: makeSecret(), drawRepeats: 0, createdAt: now() };
+    return withAgreement({ ...table, ...fresh }, by);
+  };
+  const add = async (table: StoredTable): Promise<StoredTable> => {
+    await store.tables.add(table);
+    onChanged(table);
+    return table;
+  };
+  /** A bot that may sit at a table: a built-in one, or one of the host's own. */
+  const findBot = async (game: string, host: string, id: string): Promise<Result<string | StoredPlayer>> => {
+    if (id === YOUR_LEVEL.id || games.hasBot(game, id)) return ok(id);
+    const bot = await store.players.find(id);
+    return bot?.owner !== host || bot.leftAt !== undefined ? refuse('no-bot', 'Bot not found.') : ok(bot);
+  };
+  /** The table with bots at its free seats. */
+  const withBots = async (table: StoredTable, host: string, bots: readonly string[]): Promise<Result<StoredTable>> => {
+    let filled = table;
+    for (const id of bots) {
+      const bot = await findBot(table.game, host, id);
+      if (!bot.ok) return bot;
+      const seated = seatBot(filled, host, { bot: bot.value });
+      if (!seated.ok) return seated;
+      filled = seated.value;
+    }
+    return ok(filled);
   };
 
   const closed = (table: StoredTable): Result<StoredTable> =>
@@ -113,7 +140,7 @@ export const makeTables = ({ store, games, now, begin, onChanged }: TablesDeps):
       const open = await store.tables.listOpen(now() - OPEN_TABLE_LIFETIME_MS, MAX_LISTED);
       return open.filter(({ seats }) => seats.some(({ kind }) => kind === 'person'));
     },
-    open: async (host, { game, options = {}, pace, open = false, rated = true, seats, contribution = '' }) => {
+    open: async (host, { game, options = {}, pace, open = false, rated = true, seats, bots = [], share }) => {
       const made = parseMatchSettings(games, { game, options, ...(pace !== undefined && { pace }) });
       if (!made.ok) return made;
       const { rules, terms } = made.value;
@@ -121,8 +148,10 @@ export const makeTables = ({ store, games, now, begin, onChanged }: TablesDeps):
       if (!isSeatCountAllowed(rules, count) || !areOptionsFor(rules.options, terms.options, count)) return WRONG_SEATS;
       const free = Array.from({ length: count - 1 }, () => ({ kind: 'open' }) as const);
       const isRated = rated && !isUntimed(rules, terms.options);
-      const chairs = [chairOf(host, contribution), ...free];
-      return ok(await add({ ...terms, open, rated: isRated, host: host.id, seats: chairs }, host.id));
+      const chairs = [personChair(host, share), ...free];
+      const table = make({ ...terms, open, rated: isRated, host: host.id, seats: chairs }, host.id);
+      const filled = await withBots(table, host.id, bots);
+      return filled.ok ? ok(await add(filled.value)) : filled;
     },
     change: (id, host, request) =>
       edit(id, (table) => {
@@ -142,17 +171,21 @@ export const makeTables = ({ store, games, now, begin, onChanged }: TablesDeps):
         // The others agreed to a hash that is not the table's any more.
         return ok(withAgreement(changed, host));
       }),
-    sit: (id, player, request) => edit(id, (table) => sitDown(table, player, request), { begins: true }),
+    sit: (id, player, request) => edit(id, (table) => sitDown(table, player, request), { isWanted: true }),
     clear: (id, player, seat) => edit(id, (table) => clearSeat(table, player, seat)),
     seatBot: async (id, host, request) => {
       const table = await find(id);
-      if (!table.ok || request.bot === YOUR_LEVEL.id || games.hasBot(table.value.game, request.bot))
-        return edit(id, (now) => seatBot(now, host, request));
-      const bot = await store.players.find(request.bot);
-      if (bot?.owner !== host || bot.leftAt !== undefined) return refuse('no-bot', 'Bot not found.');
-      return edit(id, (now) => seatBot(now, host, { ...request, bot }));
+      if (!table.ok) return table;
+      const bot = await findBot(table.value.game, host, request.bot);
+      if (!bot.ok) return bot;
+      return edit(id, (now) => seatBot(now, host, { ...request, bot: bot.value }));
     },
-    start: (id, host, terms) => edit(id, (table) => readyToStart(table, host, terms), { begins: true }),
+    commitShare: (id, player, commitment) => edit(id, (table) => commitShare(table, player, commitment)),
+    revealShare: (id, player, share) => edit(id, (table) => revealShare(table, player, share)),
+    passMissingShares: async (id) => {
+      await edit(id, (table) => ok(passMissing(table, now())));
+    },
+    start: (id, host, terms) => edit(id, (table) => readyToStart(table, host, terms), { isWanted: true }),
     close: (id, host) =>
       edit(id, (table) =>
         table.host === host ? closed(table) : refuse('not-host', 'Only the host can close the table.'),
@@ -162,22 +195,22 @@ export const makeTables = ({ store, games, now, begin, onChanged }: TablesDeps):
       const waiting = await store.tables.waitingWith(player.id, now() - OPEN_TABLE_LIFETIME_MS);
       for (const { id } of waiting) await edit(id, (table) => ok(renamePlayer(table, player)));
     },
-    rematch: async (match, player, { game, options, terms, contribution = '' }) => {
+    rematch: async (match, player, { game, options, terms, share }) => {
       const found = await find(match.table);
       if (!found.ok) return found;
       const table = found.value;
       if (!isSeated(table, player.id)) return refuse('not-seated', 'Only players of this match can ask for a rematch.');
       const offered = table.next === undefined ? NO_TABLE : await find(table.next);
-      const planned = planRematch(table, { player, contribution, ...(game && { game, options }) }, games);
+      const planned = planRematch(table, { player, share, ...(game && { game, options }) }, games);
       if (!planned.ok) return planned;
       // A request for another game says itself on which terms.
       const wanted = game === undefined ? terms : termsHash(planned.value);
       if (offered.ok) return onTerms(offered, wanted);
       if (termsHash(planned.value) !== wanted) return refuseTerms(planned.value);
-      const next = await add(planned.value, player.id);
+      const next = await add(make(planned.value, player.id));
       const noted = await edit(table.id, (now) => (now.next === table.next ? ok({ ...now, next: next.id }) : NO_TABLE));
       if (!noted.ok) return onTerms(await findNext(table.id), wanted);
-      return isComplete(next) ? edit(next.id, ok, { begins: true }) : ok(next);
+      return isComplete(next) ? edit(next.id, ok, { isWanted: true }) : ok(next);
     },
   };
 };

@@ -25,6 +25,7 @@ beforeEach(async () => {
     host: 'ann',
     seats: [],
     secret: '00',
+    drawRepeats: 0,
     createdAt: 1,
   };
   await store.tables.add(table);

@@ -17,6 +17,8 @@ export const en = {
   waitingSeats: 'The match can start once all seats are taken.',
   waitingHost: (host: string) => `Waiting for ${host} to start the match.`,
   ready: 'All seats are taken.',
+  drawing:
+    'The luck is being drawn. The match starts when everyone’s browser has answered, after a few seconds at most.',
   options: 'Game options',
   change: 'Change',
   listed: 'Listed on the home page',

@@ -20,6 +20,8 @@ export const fr: typeof en = {
   waitingSeats: 'La partie peut commencer dès que toutes les places sont prises.',
   waitingHost: (host) => `On attend ${que(host)} lance la partie.`,
   ready: 'Toutes les places sont prises.',
+  drawing:
+    'Tirage du hasard en cours. La partie commence dès que tous les navigateurs ont répondu, dans quelques secondes au plus.',
   options: 'Options de la partie',
   change: 'Modifier',
   listed: 'Visible sur la page d’accueil',

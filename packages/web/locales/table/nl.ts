@@ -19,6 +19,8 @@ export const nl: typeof en = {
   waitingSeats: 'De partij kan beginnen zodra alle plaatsen bezet zijn.',
   waitingHost: (host) => `Wachten tot ${host} de partij start.`,
   ready: 'Alle plaatsen zijn bezet.',
+  drawing:
+    'Het toeval wordt getrokken. De partij begint zodra alle browsers hebben geantwoord, uiterlijk over een paar seconden.',
   options: 'Spelopties',
   change: 'Wijzigen',
   listed: 'Zichtbaar op de startpagina',

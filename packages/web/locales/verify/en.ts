@@ -16,12 +16,12 @@ export const en = {
   impossible: 'These deals can’t be verified',
   proves: 'What this proves',
   provesText:
-    'Every deal follows from a secret that was fixed before the match and from the randomness of the players’ browsers. A player’s own browser also remembers what it was shown and what it added, so the server can’t swap either afterwards without this page showing it.',
+    'Every deal follows from a secret of the server and a share from each player’s browser. All of them were fixed before any share was revealed, so nobody could choose the luck: not the server, not a player, not both together. A player’s own browser remembers what it was shown, so nothing can be swapped afterwards without this page showing it.',
   doesNotProve: 'What it does not prove',
   doesNotProveText:
-    'That the server admin didn’t peek: an admin can read the server’s memory during a match. Nor that a player in league with the admin didn’t try out different randomness before sitting down last. Only play for stakes on a server you trust.',
+    'That the server admin didn’t peek: an admin can read the server’s memory during a match. Bots and players who were away when the match began add no share; a player whose own browser was away has to trust the others. And anybody can leave before the match begins and try again: your browser counts how often a draw was repeated. Only play for stakes on a server you trust.',
   fingerprint: 'Fingerprint shown before the match',
   secret: 'Secret, revealed after the match',
-  contributions: 'Randomness added by players',
+  contributions: 'Players’ shares',
   noContribution: 'none added',
 };

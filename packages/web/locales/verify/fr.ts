@@ -18,12 +18,12 @@ export const fr: typeof en = {
   impossible: 'Vérification impossible',
   proves: 'Ce que cela prouve',
   provesText:
-    'Chaque donne découle d’un secret fixé avant la partie et du hasard ajouté par les navigateurs des joueurs. Le navigateur d’un joueur se souvient aussi de ce qu’il a vu et de ce qu’il a ajouté : le serveur ne peut pas les remplacer après coup sans que cette page le montre.',
+    'Chaque donne découle d’un secret du serveur et d’une part de hasard fournie par le navigateur de chaque joueur. Tout était fixé avant qu’une seule part ne soit révélée : personne n’a pu choisir le hasard, ni le serveur, ni un joueur, ni les deux ensemble. Le navigateur d’un joueur se souvient de ce qu’il a vu : rien ne peut être remplacé après coup sans que cette page le montre.',
   doesNotProve: 'Ce que cela ne prouve pas',
   doesNotProveText:
-    'Que l’administrateur du serveur n’a pas regardé : il peut lire la mémoire du serveur pendant une partie. Ni qu’un joueur de mèche avec lui n’a pas essayé plusieurs hasards avant de s’asseoir en dernier. Ne jouez pour un enjeu que sur un serveur de confiance.',
+    'Que l’administrateur du serveur n’a pas regardé : il peut lire la mémoire du serveur pendant une partie. Les bots et les joueurs absents au début de la partie n’ajoutent pas de part ; un joueur dont le navigateur était absent doit faire confiance aux autres. Et chacun peut partir avant le début et retenter sa chance : votre navigateur compte combien de fois un tirage a été refait. Ne jouez pour un enjeu que sur un serveur de confiance.',
   fingerprint: 'Empreinte affichée avant la partie',
   secret: 'Secret, révélé après la partie',
-  contributions: 'Hasard ajouté par les joueurs',
+  contributions: 'Parts des joueurs',
   noContribution: 'aucun ajout',
 };

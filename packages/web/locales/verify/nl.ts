@@ -18,12 +18,12 @@ export const nl: typeof en = {
   impossible: 'Controleren is niet mogelijk',
   proves: 'Wat dit bewijst',
   provesText:
-    'Elke verdeling volgt uit een geheim dat vóór de partij vastlag en uit het toeval van de browsers van de spelers. De browser van een speler onthoudt ook wat hij zag en wat hij toevoegde, dus de server kan geen van beide achteraf verwisselen zonder dat deze pagina het laat zien.',
+    'Elke verdeling volgt uit een geheim van de server en een aandeel van de browser van elke speler. Alles lag vast voordat er één aandeel onthuld werd, dus niemand kon het toeval kiezen: de server niet, een speler niet, en samen ook niet. De browser van een speler onthoudt wat hij zag, dus er kan achteraf niets verwisseld worden zonder dat deze pagina het laat zien.',
   doesNotProve: 'Wat dit niet bewijst',
   doesNotProveText:
-    'Dat de beheerder niet heeft meegekeken: een beheerder kan tijdens een partij het geheugen van de server lezen. Ook niet dat een speler die met de beheerder samenspant niet eerst verschillend toeval heeft geprobeerd en als laatste is gaan zitten. Speel alleen om een inzet op een server die je vertrouwt.',
+    'Dat de beheerder niet heeft meegekeken: een beheerder kan tijdens een partij het geheugen van de server lezen. Bots en spelers die er niet waren toen de partij begon, dragen geen aandeel bij; een speler van wie de browser er niet was, moet de anderen vertrouwen. En iedereen kan vóór het begin weggaan en het opnieuw proberen: je browser telt hoe vaak een trekking is overgedaan. Speel alleen om een inzet op een server die je vertrouwt.',
   fingerprint: 'Vingerafdruk van vóór de partij',
   secret: 'Geheim, na de partij onthuld',
-  contributions: 'Toeval van de spelers',
+  contributions: 'Aandelen van de spelers',
   noContribution: 'niets toegevoegd',
 };

@@ -6,7 +6,14 @@ export const en = {
   nothing:
     'This browser didn’t see the match being played, so the record could only be checked against itself. A player’s own browser can do more.',
   commitment: 'Fingerprint of the secret, shown before the match',
-  contribution: 'The randomness this browser added',
+  terms: 'Game and settings, as agreed',
+  share: (name: string): string => `${name}’s share, as fixed before any was revealed`,
+  repeated: (times: number): string =>
+    times === 1
+      ? 'The draw was repeated once because a player didn’t reveal their share. If that happens often, somebody may be waiting for better luck.'
+      : `The draw was repeated ${times} times because a player didn’t reveal their share. Somebody may have been waiting for better luck.`,
+  leftOut:
+    'This browser added no share to the luck: it was away when the match began, or only watched. So this page can’t rule out that the server and another player chose the luck together.',
   seal: (name: string): string => `${name}: the hidden code is the one that was sealed`,
   matches: 'same',
   differs: 'different',

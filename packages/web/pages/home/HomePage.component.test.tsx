@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { changeSettings } from '../../data/settings.ts';
 import { startFakeMatch } from '../../testing/fake-match.ts';
 import { answer } from '../../testing/fake-server.ts';
+import { answerPlayBots } from '../../testing/fake-table.ts';
 import { makeSummary } from '../../testing/match-summary.ts';
 import { openPage } from '../../testing/open-page.tsx';
 
@@ -19,7 +20,7 @@ test.each([
   ['nl', 'Nu spelen', 'Verberg je code'],
 ] as const)('a match against a bot is started in %s', async (locale, title, prompt) => {
   await startFakeMatch('crack-the-code');
-  answer('POST /play', { id: 'm' });
+  answerPlayBots('m');
   await openPage('/', { locale });
   await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
   await expect.poll(() => document.documentElement.lang).toBe(locale);

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../../data/client.ts';
 import { gameOf } from '../../data/games.ts';
+import { takeSeat } from '../../data/give-share.ts';
 import { seatName } from '../../data/seat-name.ts';
 import { useSettings } from '../../data/settings.ts';
 import { useLobby } from '../../data/topics.ts';
@@ -69,7 +70,9 @@ function TableRow({ table }: { readonly table: ListedTable }) {
   const isFull = table.seats.every(({ kind }) => kind !== 'open');
   const sit = async () => {
     const sat = await mutate(() =>
-      withTerms((terms = table.terms) => api.sit({ params: { id: table.id }, body: { terms } })),
+      withTerms((terms = table.terms) =>
+        takeSeat((share) => api.sit({ params: { id: table.id }, body: { terms, share } })),
+      ),
     );
     if (sat.ok) navigate(sat.value.match === undefined ? `/tables/${table.id}` : `/matches/${sat.value.match}`);
   };

@@ -1,6 +1,7 @@
 import type { OpenTable } from '@sesame/protocol';
 import { useLocation } from 'wouter';
 import { api } from '../../data/client.ts';
+import { takeSeat } from '../../data/give-share.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 
 /** Opens a table and goes there. */
@@ -8,7 +9,7 @@ export const useOpenTable = () => {
   const [, navigate] = useLocation();
   const { isPending, mutate } = useMutation();
   const open = async (body: OpenTable) => {
-    const table = await mutate(() => api.openTable({ body }));
+    const table = await mutate(() => takeSeat((share) => api.openTable({ body: { ...body, share } })));
     if (table.ok) navigate(`/tables/${table.value.id}`);
   };
   return { isPending, open };

@@ -2,8 +2,8 @@ import type { MatchRecord, Viewer } from '@sesame/kernel';
 import { Button, Dialog, SelectField, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { api } from '../../data/client.ts';
 import { useBots } from '../../data/games.ts';
+import { playOn } from '../../data/give-share.ts';
 import { useSettings } from '../../data/settings.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { undoTexts } from '../../locales/undo/texts.ts';
@@ -32,8 +32,10 @@ export function PlayOnDialog(props: {
   const start = async () => {
     const from = match === undefined ? { record: { ...truncateRecord(record, ply) } } : { match };
     const others = chosen.filter((_, other) => other !== seat);
-    const started = await mutate(() => api.branch({ body: { ...from, ply, seat, bots: others } }));
-    if (started.ok) navigate(`/matches/${started.value.id}`);
+    const started = await mutate(() =>
+      playOn({ ...from, ply, seat, bots: others }, { game: game.id, seats: record.seats.length }),
+    );
+    if (started.ok) navigate(`/matches/${started.value}`);
   };
 
   const seats = record.seats.map((name, other) => ({ id: String(other), label: name }));

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { isFreeFor } from '../../data/free-seat.ts';
 import { useScreen } from '../../data/games.ts';
+import { takeSeat } from '../../data/give-share.ts';
 import { useMe } from '../../data/use-me.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { invitationTexts } from '../../locales/invitation/texts.ts';
@@ -31,7 +32,11 @@ export function Invitation(props: {
   const isFull = !table.seats.some((seat) => isFreeFor(seat, me?.id));
   const { withTerms, dialog } = useAgreement('changed');
   const sit = () =>
-    mutate(() => withTerms((terms = table.terms) => api.sit({ params: { id: table.id }, body: { terms } })));
+    mutate(() =>
+      withTerms((terms = table.terms) =>
+        takeSeat((share) => api.sit({ params: { id: table.id }, body: { terms, share } })),
+      ),
+    );
   const facts = [timeControlText(texts, table.pace), table.rated ? rated : unrated, say.minutes(game.minutes)];
   return (
     <Slab as="section" className="stack close invitation" aria-labelledby="invitation">

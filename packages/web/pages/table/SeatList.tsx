@@ -2,6 +2,7 @@ import { botPlayerId, type Table, type TableSeat } from '@sesame/protocol';
 import { Button, type GameEntry, listed, Slab, useLocale, useMessages } from '@sesame/ui';
 import { api } from '../../data/client.ts';
 import { isFreeFor } from '../../data/free-seat.ts';
+import { takeSeat } from '../../data/give-share.ts';
 import { useMe } from '../../data/use-me.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useOwnBots } from '../../data/use-own-bots.ts';
@@ -57,7 +58,11 @@ export function SeatList({ table, game, isHost, players: { nameAt, hostName } }:
             // Guests sit down in the only free seat from their invitation.
             maySit={mine === -1 && !isPending && isFreeFor(seat, me?.id) && (isHost || free > 1)}
             onSit={() =>
-              void mutate(() => withTerms((terms = table.terms) => api.sit({ params, body: { terms, seat: number } })))
+              void mutate(() =>
+                withTerms((terms = table.terms) =>
+                  takeSeat((share) => api.sit({ params, body: { terms, seat: number, share } })),
+                ),
+              )
             }
             onClear={() => void mutate(() => api.clearSeat({ params: { id: table.id, seat: number } }))}
             onBot={(bot) => void mutate(() => api.seatBot({ params: { id: table.id }, body: { bot, seat: number } }))}
@@ -77,7 +82,7 @@ export function SeatList({ table, game, isHost, players: { nameAt, hostName } }:
       <p className="soft small" aria-live="polite">
         {isFull && undecided.length > 0
           ? say.waitingFor(listed(undecided, locale))
-          : startHint(texts.table, { isFull, isHost, host: hostName })}
+          : startHint(texts.table, { isFull, isHost, host: hostName, isDrawing: table.draw.dueAt !== undefined })}
       </p>
       {dialog}
     </Slab>
@@ -91,8 +96,15 @@ const playerOf = (seat: TableSeat, game: string): string | undefined => {
 
 const startHint = (
   say: ReturnType<typeof useTexts>['table'],
-  { isFull, isHost, host }: { readonly isFull: boolean; readonly isHost: boolean; readonly host: string | undefined },
+  request: {
+    readonly isFull: boolean;
+    readonly isHost: boolean;
+    readonly host: string | undefined;
+    readonly isDrawing: boolean;
+  },
 ): string => {
+  const { isFull, isHost, host, isDrawing } = request;
+  if (isDrawing) return say.drawing;
   if (!isFull) return say.waitingSeats;
   return isHost || host === undefined ? say.ready : say.waitingHost(host);
 };

@@ -128,7 +128,7 @@ function EnterButton({ tournament: { id }, mine }: Pick<YourStatusProps, 'tourna
       variant="primary"
       className="main-action grow"
       isDisabled={isPending}
-      onPress={() => void mutate(() => api.enterTournament({ params: { id } }))}
+      onPress={() => void mutate(() => api.enterTournament({ params: { id }, body: {} }))}
     >
       {say.join}
     </Button>

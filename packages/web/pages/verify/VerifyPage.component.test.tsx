@@ -33,12 +33,16 @@ const openVerify = async (id: string) => {
 };
 
 test('a record that agrees with what this browser saw', async () => {
-  keepSeen('table of same', { commitment: RECORD.luck.commitment });
-  keepSeen('table of same', { sent: ['not used'] });
-  keepSeen('table of same', { sent: [SENT] });
+  const { commitment } = RECORD.luck;
+  keepSeen('table of same', {
+    draws: [{ commitment, shares: [commitmentOf(SENT), ''] }],
+    terms: { game: 'crack-the-code', options: {} },
+  });
   keepSeen('same', { seals: { 1: sealOf(SALT, 'ggppw') } });
   await openVerify('same');
   await expect.element(page.getByText('The record agrees with what this browser saw')).toBeVisible();
+  await expect.element(page.getByText('Ann’s share, as fixed before any was revealed: same')).toBeVisible();
+  await expect.element(page.getByText('Game and settings, as agreed: same')).toBeVisible();
   await expect.element(page.getByText('Bo: the hidden code is the one that was sealed: same')).toBeVisible();
 });
 
@@ -50,6 +54,15 @@ test('a server that changed its secret and a hidden code is found out', async ()
   await expect.element(page.getByText('does not agree with what this browser saw')).toHaveAttribute('role', 'alert');
   await expect.element(page.getByText('shown before the match: different')).toBeVisible();
   await expect.element(page.getByText('is the one that was sealed: different')).toBeVisible();
+});
+
+test('a draw that was repeated is told', async () => {
+  const shares = [commitmentOf(SENT), ''];
+  keepSeen('table of again', { draws: [{ commitment: commitmentOf('00'.repeat(32)), shares }] });
+  keepSeen('table of again', { draws: [{ commitment: RECORD.luck.commitment, shares }] });
+  await openVerify('again');
+  await expect.element(page.getByText('The record agrees with what this browser saw')).toBeVisible();
+  await expect.element(page.getByText('The draw was repeated once')).toBeVisible();
 });
 
 test('a browser that saw nothing says so', async () => {

@@ -49,7 +49,7 @@ export default function VerifyPage({ id }: { readonly id: string }) {
     // A record has names only; the match knows which seats are bots.
     const match = await api.match({ params: { id } });
     const seats = match.ok ? match.value.seats : record.value.seats.map((name) => ({ name }));
-    const witness = match.ok ? witnessOf(id, match.value.table, match.value.you ?? undefined) : undefined;
+    const witness = match.ok ? witnessOf(id, match.value.table) : undefined;
     const compared = witness && compareWitness(rules, record.value, witness);
     const checks = compared?.ok ? compared.value : [];
     return { ok: true, value: { record: record.value, seats, verdict: verify(rules, record.value), witness, checks } };

@@ -14,7 +14,7 @@ export function WitnessReport(props: {
   const say = useMessages(witnessTexts);
   const names = useSeatNames(game, seats);
   const labelOf = (check: WitnessCheck): string =>
-    check.what === 'seal' ? say.seal(names[check.seat] ?? '') : say[check.what];
+    'seat' in check ? say[check.what](names[check.seat] ?? '') : say[check.what];
   const isSame = checks.every(({ same }) => same);
   return (
     <Slab as="section" className={`stack close${isSame ? '' : ' verify-alarm'}`}>
@@ -34,6 +34,8 @@ export function WitnessReport(props: {
               </li>
             ))}
           </ul>
+          {witness.draws.length > 1 && <p className="bad">{say.repeated(witness.draws.length - 1)}</p>}
+          {witness.draws.length === 0 && <p className="soft">{say.leftOut}</p>}
           <p>
             <a
               href={`data:application/json,${encodeURIComponent(JSON.stringify(witness, null, 2))}`}

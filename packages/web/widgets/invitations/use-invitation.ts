@@ -1,6 +1,7 @@
 import type { Invitation } from '@sesame/protocol';
 import { useLocation } from 'wouter';
 import { api } from '../../data/client.ts';
+import { takeSeat } from '../../data/give-share.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useAgreement } from '../terms/use-agreement.tsx';
 
@@ -12,7 +13,9 @@ export const useInvitation = ({ table, terms: shown }: Pick<Invitation, 'table' 
   return {
     dialog,
     join: async () => {
-      const sat = await mutate(() => withTerms((terms = shown) => api.sit({ params: { id: table }, body: { terms } })));
+      const sat = await mutate(() =>
+        withTerms((terms = shown) => takeSeat((share) => api.sit({ params: { id: table }, body: { terms, share } }))),
+      );
       if (sat.ok) navigate(sat.value.match === undefined ? `/tables/${table}` : `/matches/${sat.value.match}`);
     },
     decline: () => mutate(() => api.declineInvitation({ params: { id: table } })),

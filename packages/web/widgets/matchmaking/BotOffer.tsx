@@ -1,7 +1,7 @@
 import { Button, type GameEntry, useLocale, useMessages } from '@sesame/ui';
 import { useLocation } from 'wouter';
-import { api } from '../../data/client.ts';
 import { useBots, useRules } from '../../data/games.ts';
+import { startAgainstBots } from '../../data/give-share.ts';
 import { stopMatchmaking } from '../../data/matchmaking.ts';
 import { useSettings } from '../../data/settings.ts';
 import { useMutation } from '../../data/use-mutation.ts';
@@ -22,10 +22,10 @@ export function BotOffer(props: { readonly game: GameEntry; readonly bot: string
   const name = bot.name[locale];
   const play = async () => {
     const options = optionsWithHelp(rules, locale, { byEar });
-    const match = await mutate(() => api.playBots({ body: { game: game.id, bots: [bot.id], options } }));
+    const match = await mutate(() => startAgainstBots({ game: game.id, bots: [bot.id], options }));
     if (!match.ok) return;
     if (!keepsSeeking) stopMatchmaking();
-    navigate(`/matches/${match.value.id}`);
+    navigate(`/matches/${match.value}`);
   };
   return (
     <Button icon="bot" isDisabled={isPending} onPress={() => void play()}>

@@ -2,6 +2,7 @@ import type { Refusal } from '@sesame/kernel';
 import type { Seek, SeekRequest } from '@sesame/protocol';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api, connection } from '../../data/client.ts';
+import { takeSeat } from '../../data/give-share.ts';
 
 /** The last update from the server. */
 export interface MatchmakingState {
@@ -34,7 +35,7 @@ export const useMatchmaking = (
       if (table === undefined || match !== undefined || sat.has(table)) return;
       sat.add(table);
       // On the terms of the seek, whatever the table has. A refusal (another tab took the seat, or the opponent left) shows in the next update.
-      void api.sit({ params: { id: table }, body: { terms } });
+      void takeSeat((share) => api.sit({ params: { id: table }, body: { terms, share } }));
     };
     void api.seek({ body: request }).then((queued) => {
       if (left) return queued.ok && void api.cancelSeek();

@@ -4,6 +4,7 @@ import { type GameEntry, type MenuAction, toast, useLocale, useMessages } from '
 import { useLocation } from 'wouter';
 import { api } from '../../data/client.ts';
 import { loadRules } from '../../data/games.ts';
+import { startAgainstBots, takeSeat } from '../../data/give-share.ts';
 import { mute, unmute, useKnownMutes } from '../../data/mutes.ts';
 import { useFriends } from '../../data/use-friends.ts';
 import { useMe } from '../../data/use-me.ts';
@@ -60,12 +61,14 @@ const useChallenge = ({ id, game, bot, mayChallenge }: MenuPlayer): MenuAction =
   const playBot = async () => {
     const bots = Array.from({ length: game.seats.min - 1 }, () => parseBotPlayerId(id)?.bot ?? '');
     const options = defaultOptions(await loadRules(game), locale, { againstBots: true });
-    const played = await mutate(() => api.playBots({ body: { game: game.id, bots, options } }));
-    if (played.ok) navigate(`/matches/${played.value.id}`);
+    const played = await mutate(() => startAgainstBots({ game: game.id, bots, options }));
+    if (played.ok) navigate(`/matches/${played.value}`);
   };
   const invite = async () => {
     const options = defaultOptions(await loadRules(game), locale);
-    const table = await mutate(() => api.openTable({ body: { game: game.id, options, rated: false } }));
+    const table = await mutate(() =>
+      takeSeat((share) => api.openTable({ body: { game: game.id, options, rated: false, share } })),
+    );
     if (!table.ok) return;
     await mutate(() => api.invite({ params: { id: table.value.id }, body: { player: id } }));
     navigate(`/tables/${table.value.id}`);

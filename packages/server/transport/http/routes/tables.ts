@@ -40,6 +40,12 @@ export const tableRoutes = (http: HttpContext): void => {
   registerRoute(http, ROUTES.seatBot, async ({ player, params, body }) =>
     show(await tables.seatBot(params.id, player.id, body)),
   );
+  registerRoute(http, ROUTES.commitShare, async ({ player, params, body }) =>
+    show(await tables.commitShare(params.id, player.id, body.share)),
+  );
+  registerRoute(http, ROUTES.revealShare, async ({ player, params, body }) =>
+    show(await tables.revealShare(params.id, player.id, body.share)),
+  );
   registerRoute(http, ROUTES.startMatch, async ({ player, params, body }) =>
     show(await tables.start(params.id, player.id, body.terms)),
   );
