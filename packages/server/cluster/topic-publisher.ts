@@ -102,7 +102,7 @@ export const makeTopicPublisher = ({ bus, onError }: TopicPublisherDeps): TopicP
     if (text === undefined) return;
     const frame = makeFrame(text);
     for (const subscriber of topics.listeners(topic)) {
-      if (topics.markIfNewer(topic, subscriber, reading)) subscriber.sendFrame(frame);
+      if (topics.markIfNewer(topic, subscriber, { reading, text })) subscriber.sendFrame(frame);
     }
   };
   const debounceOf = (topic: string) => DEBOUNCE_MS + DEBOUNCE_PER_SUBSCRIBER_MS * topics.size(topic);
@@ -177,7 +177,7 @@ export const makeTopicPublisher = ({ bus, onError }: TopicPublisherDeps): TopicP
         unsubscribe(subscriber, topic);
         return refuse('no-topic', 'Unknown topic.');
       }
-      if (topics.markIfNewer(key, subscriber, reading)) subscriber.sendFrame(makeFrame(text));
+      if (topics.markIfNewer(key, subscriber, { reading, text })) subscriber.sendFrame(makeFrame(text));
       return ok(undefined);
     },
     unsubscribe,

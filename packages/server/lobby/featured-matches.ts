@@ -3,6 +3,7 @@ import type { Presence } from '../cluster/presence.ts';
 import type { TopicPublisher } from '../cluster/topic-publisher.ts';
 import type { Ratings } from '../competition/ratings/ratings.ts';
 import { encodeMessage } from '../lib/server-message.ts';
+import { seqFor } from '../match/hidden-rows.ts';
 import type { MatchEvents } from '../match/match-events.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Store, StoredMatch } from '../store/store.ts';
@@ -40,14 +41,17 @@ const findFeatured = async (deps: FeaturedMatchesDeps): Promise<readonly Feature
   const live = running.filter((match) => match.pace.kind !== 'correspondence' && isAttended(match));
   const featured = await Promise.all(live.map(async (match) => ((await isFeatured(match)) ? [match] : [])));
   const found = await Promise.all(
-    featured.flat().map(async ({ id, game, pace, seats }) => ({
-      id,
-      game,
-      pace,
-      seats: [...seats],
-      plies: (await matches.find(id))?.committed.seq ?? 0,
-      watchers: matches.spectatorCountOf(id),
-    })),
+    featured.flat().map(async ({ id, game, pace, seats }) => {
+      const match = await matches.find(id);
+      return {
+        id,
+        game,
+        pace,
+        seats: [...seats],
+        plies: match === undefined ? 0 : seqFor(match.committed, 'spectator'),
+        watchers: matches.spectatorCountOf(id),
+      };
+    }),
   );
   return found.toSorted((a, b) => b.watchers - a.watchers).slice(0, MAX_FEATURED);
 };

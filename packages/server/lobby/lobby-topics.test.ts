@@ -19,10 +19,15 @@ const makeTopics = () => {
   const find = vi.fn(async (id: string) => TABLES.find((table) => table.id === id));
   const listOpen = vi.fn(async () => []);
   const changed = makeEvent<string>();
+  const online = new Set<string>();
+  const arrive = (player: string) => {
+    online.add(player);
+    changed.emit(player);
+  };
   const deps = {
     store: { tables: { find } },
     tables: { listOpen },
-    presence: { isOnline: () => true, onlineCount: () => 1, changed },
+    presence: { isOnline: (player: string) => online.has(player), onlineCount: () => online.size, changed },
     events: { table: makeEvent(), match: makeEvent(), amended: makeEvent() },
   };
   const topics = makeTopicPublisher({
@@ -32,7 +37,7 @@ const makeTopics = () => {
     },
   });
   offerLobbyTopics(deps as unknown as LobbyTopicsDeps, topics);
-  return { topics, find, listOpen, changed };
+  return { topics, find, listOpen, changed, arrive };
 };
 
 const makeSubscriber = (player: string): TopicSubscriber => ({
@@ -51,17 +56,21 @@ describe('lobby topics', () => {
   });
 
   test('a presence change republishes only the player’s tables', async () => {
-    const { topics, find, changed } = makeTopics();
+    const { topics, find, changed, arrive } = makeTopics();
     const [ann, bo] = [makeSubscriber('ann'), makeSubscriber('bo')];
     await topics.subscribe(ann, 'table:a');
     await topics.subscribe(bo, 'table:b');
     find.mockClear();
-    changed.emit('ann');
-    changed.emit('nobody');
+    arrive('ann');
+    arrive('nobody');
     await vi.runAllTimersAsync();
     expect(find.mock.calls).toEqual([['a']]);
     expect(ann.sendFrame).toHaveBeenCalledTimes(2);
     expect(bo.sendFrame).toHaveBeenCalledTimes(1);
+    // Nothing that is shown has changed.
+    changed.emit('ann');
+    await vi.runAllTimersAsync();
+    expect(ann.sendFrame).toHaveBeenCalledTimes(2);
     topics.unsubscribeAll(ann);
     find.mockClear();
     changed.emit('ann');
@@ -70,11 +79,11 @@ describe('lobby topics', () => {
   });
 
   test('reads the lobby a few times for a crowd, and all get the final count', async () => {
-    const { topics, listOpen, changed } = makeTopics();
+    const { topics, listOpen, arrive } = makeTopics();
     const crowd = Array.from({ length: 300 }, (_, n) => makeSubscriber(String(n)));
     for (const subscriber of crowd) {
       await topics.subscribe(subscriber, 'lobby');
-      changed.emit(subscriber.player);
+      arrive(subscriber.player);
     }
     await vi.runAllTimersAsync();
     expect(listOpen.mock.calls.length).toBeLessThan(5);

@@ -1,7 +1,8 @@
 import type { Refusal, Seat, Viewer } from '@sesame/kernel';
 import { type EncodedMessage, encodeMessage } from '../lib/server-message.ts';
 import { makeFrame } from '../lib/ws-frame.ts';
-import type { LiveMatch } from './position.ts';
+import { seqFor } from './hidden-rows.ts';
+import { isOver, type LiveMatch } from './position.ts';
 import type { Latency } from './race/latency.ts';
 import { makeRevealSender } from './race/reveal.ts';
 import { makeSubscribers, type Subscribers, type ViewSnapshot } from './subscribers.ts';
@@ -53,15 +54,19 @@ export const makeBroadcaster = (timeOf: (match: LiveMatch) => number): Broadcast
 
   const broadcastTo = (subscribers: Subscribers, match: LiveMatch, requester: Requester | undefined) => {
     const at = timeOf(match);
+    const hasRows = subscribers.markCommitted(match.committed.seq);
     let last: SharedFrame | undefined;
     for (const [subscriber, since] of subscribers.lastSentSeq) {
       const { viewer, changes = false } = subscriber;
       const re = subscriber === requester?.subscriber ? requester.requestId : undefined;
+      const seq = seqFor(match.committed, viewer);
       // An evicted instance may commit late. Its replacement has already sent more, so never send less.
-      if (since > match.committed.seq) {
+      if (since > seq) {
         if (re !== undefined) requester?.onDone();
         continue;
       }
+      // New rows, but nothing that this viewer may notice.
+      if (hasRows && since === seq && re === undefined && !isOver(match)) continue;
       const snapshot = subscribers.snapshot(match, viewer);
       subscribers.markSent(subscriber, snapshot.seq);
       // Subscribers with the same view and base version share one frame.
@@ -79,10 +84,12 @@ export const makeBroadcaster = (timeOf: (match: LiveMatch) => number): Broadcast
       const subscribers = subscribersByMatch.get(id) ?? makeSubscribers();
       subscribersByMatch.set(id, subscribers);
       subscribers.add(subscriber);
-      subscribers.markSent(subscriber, match.committed.seq);
+      const seq = seqFor(match.committed, subscriber.viewer);
+      subscribers.markSent(subscriber, seq);
+      subscribers.markCommitted(match.committed.seq);
       // A `since` beyond our log means the client talked to another database: send a full snapshot.
       const lastTimeControlSeq = match.stored.amendments?.paces.at(-1)?.seq ?? -1;
-      const from = since !== undefined && since <= match.committed.seq && since > lastTimeControlSeq ? since : 0;
+      const from = since !== undefined && since <= seq && since > lastTimeControlSeq ? since : 0;
       const { view } = subscribers.snapshot(match, subscriber.viewer);
       const request = { viewer: subscriber.viewer, since: from, at: timeOf(match), seen: { view } };
       const update = makeUpdateMessage(match, from > 0 ? request : { ...request, withInfo: true });
@@ -111,10 +118,11 @@ export const makeBroadcaster = (timeOf: (match: LiveMatch) => number): Broadcast
     resendAll: (match) => {
       const at = timeOf(match);
       const subscribers = subscribersByMatch.get(match.stored.id);
+      subscribers?.markCommitted(match.committed.seq);
       for (const subscriber of subscribers?.lastSentSeq.keys() ?? []) {
         const { viewer } = subscriber;
         const update = makeUpdateMessage(match, { viewer, since: 0, at, withInfo: true });
-        subscribers?.markSent(subscriber, match.committed.seq);
+        subscribers?.markSent(subscriber, seqFor(match.committed, viewer));
         send(match, subscriber, makeFrame(encodeMessage(update)));
       }
       undoAvailability.announceSoon(match);

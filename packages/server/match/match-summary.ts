@@ -2,6 +2,7 @@ import type { MatchSummary } from '@sesame/protocol';
 import type { StoredMatch } from '../store/store.ts';
 import { deadlineOf } from './clock/clock.ts';
 import { timingOf } from './clock/match-clock.ts';
+import { isRaceApart, pliesFor } from './hidden-rows.ts';
 import type { LiveMatch } from './position.ts';
 
 /** Seat of a player; undefined for spectators. */
@@ -25,7 +26,7 @@ export const summaryOf = (match: LiveMatch, player: string | undefined): MatchSu
     ...(deadline !== undefined && Number.isFinite(deadline) && { due: stored.epoch + deadline }),
     ...(others !== undefined && { othersDue: stored.epoch + others }),
     ...(outcome !== undefined && { outcome: outcome as { ranks: number[] } }),
-    plies: committed.plies,
+    plies: outcome === undefined ? pliesFor(committed, you ?? 'spectator') : committed.plies,
   };
 };
 
@@ -34,8 +35,10 @@ const othersDeadline = (match: LiveMatch, you: number | undefined): number | und
   const { stored, committed } = match;
   if (stored.pausedAt !== undefined) return undefined;
   const seats = committed.awaits.seats.filter((seat) => seat !== you);
-  const deadlines = seats.map((seat) => deadlineOf(committed.clock, timingOf(match, committed), seat));
-  const next = Math.min(...[committed.awaits.clock?.at, ...deadlines].map((at) => at ?? Number.POSITIVE_INFINITY));
+  const deadlines = seats.map((seat) => deadlineOf(committed.othersClock, timingOf(match, committed), seat));
+  // Apart, the next glass that runs out tells when somebody has turned it.
+  const glass = isRaceApart(match.rules, stored.options) ? undefined : committed.awaits.clock?.at;
+  const next = Math.min(...[glass, ...deadlines].map((at) => at ?? Number.POSITIVE_INFINITY));
   return Number.isFinite(next) ? next : undefined;
 };
 

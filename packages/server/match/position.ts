@@ -12,12 +12,13 @@ import {
   type Result,
   type Seat,
   type Told,
+  type Viewer,
 } from '@sesame/kernel';
 import type { ClaimReceipt, TimeControl } from '@sesame/protocol';
 import type { LogRow, StoredMatch } from '../store/store.ts';
 import { advance, type Clock, startClock } from './clock/clock.ts';
 import { pausesOf } from './clock/match-clock.ts';
-import { effectiveRows } from './undo/effective-rows.ts';
+import { countHidden, countUndo, findBlind, type HiddenRows, isRaceApart, NOTHING_HIDDEN } from './hidden-rows.ts';
 
 /** The events of one input, kept to resend to a client that reconnects. */
 export interface EventEntry {
@@ -29,6 +30,8 @@ export interface EventEntry {
   readonly receipt?: ClaimReceipt;
   /** Played by a substitute bot for a disconnected player. */
   readonly bot?: true;
+  /** Viewers for whom nothing has changed. */
+  readonly hiddenFrom?: readonly Viewer[];
 }
 
 /** A position of a running match. */
@@ -47,7 +50,10 @@ export interface Position {
   readonly outcome: Outcome | undefined;
   readonly pace: TimeControl;
   readonly clock: Clock;
+  /** The clocks as others see them. Where everybody races apart, they don't stop when a seat starts its race. */
+  readonly othersClock: Clock;
   readonly decisions: Decisions;
+  readonly hidden: HiddenRows;
 }
 
 interface UndoEntry {
@@ -121,7 +127,9 @@ export const loadMatch = (stored: StoredMatch, rules: AnyRules, rows: readonly L
   );
   const outcome = rules.outcome(state);
   const nothing = { seq: 0, plies: 0, lastUndoSeq: 0, eventLog: [], at: 0 };
-  const start: Position = { ...nothing, state, awaits, outcome, pace, clock, decisions };
+  const othersClock = advance(startClock(pace, stored.seats.length), pace, { at: 0, awaits: awaits.seats });
+  const clocks = { clock, othersClock: isRaceApart(rules, stored.options) ? othersClock : clock };
+  const start: Position = { ...nothing, state, awaits, outcome, pace, ...clocks, decisions, hidden: NOTHING_HIDDEN };
   const match: LiveMatch = {
     stored,
     rules,
@@ -146,15 +154,16 @@ export const loadMatch = (stored: StoredMatch, rules: AnyRules, rows: readonly L
       changes.shift();
     }
   };
-  for (const row of effectiveRows(rows)) {
+  for (const row of rows) {
     changeTimeControlBefore(row.seq);
-    const applied = applyRow(match, row);
-    if (!applied.ok) throw new Error(`match ${stored.id} does not replay at ${row.seq}: ${applied.error.message}`);
+    if (row.takesBack !== undefined) takeBack(match, row.takesBack);
+    else {
+      const applied = applyRow(match, row);
+      if (!applied.ok) throw new Error(`match ${stored.id} does not replay at ${row.seq}: ${applied.error.message}`);
+    }
   }
   changeTimeControlBefore(Number.POSITIVE_INFINITY);
   for (const { seq, by, key } of rows) if (key !== undefined) match.keys.set(keyOf(by, key), seq);
-  const lastUndoSeq = rows.findLast(({ takesBack }) => takesBack !== undefined)?.seq ?? 0;
-  match.head = { ...match.head, seq: rows.at(-1)?.seq ?? 0, lastUndoSeq };
   match.committed = match.head;
   return match;
 };
@@ -250,11 +259,31 @@ export const applyRow = (match: LiveMatch, row: LogRow): Result<void> => {
   const decisions = nextDecisions(match.head.decisions, { seq: row.seq, by: row.by, awaits: awaits.seats });
   const { seq, at, by, receipt } = row;
   const plies = head.plies + 1;
-  match.head = { ...head, seq, plies, at, state, awaits, outcome, clock, decisions };
+  const hiddenFrom = findBlind(match, { by, state, awaits, events, outcome });
+  const hidden = countHidden(head.hidden, hiddenFrom);
+  const othersClock = isRaceApart(rules, stored.options)
+    ? advance(head.othersClock, head.pace, {
+        // A hidden input doesn't end the decision that others see running.
+        ...(hiddenFrom.length === 0 && { by }),
+        at,
+        awaits: awaits.seats,
+        rests: pausesOf(stored, head.pace),
+      })
+    : clock;
+  match.head = { ...head, seq, plies, at, state, awaits, outcome, clock, othersClock, decisions, hidden };
   const entry = { seq, ply: plies, at, by, events };
   const bot = isSubstitute(stored, row);
-  const isPlain = receipt === undefined && !bot;
-  head.eventLog.push(isPlain ? entry : { ...entry, ...(receipt !== undefined && { receipt }), ...(bot && { bot }) });
+  const isPlain = receipt === undefined && !bot && hiddenFrom.length === 0;
+  head.eventLog.push(
+    isPlain
+      ? entry
+      : {
+          ...entry,
+          ...(receipt !== undefined && { receipt }),
+          ...(bot && { bot }),
+          ...(hiddenFrom.length > 0 && { hiddenFrom }),
+        },
+  );
   if (row.key !== undefined) match.keys.set(keyOf(row.by, row.key), row.seq);
   if (undoWindow.push({ row, before: head }) > MAX_UNDO_ENTRIES) undoWindow.shift();
   if (row.by === 'chance') {
@@ -264,13 +293,36 @@ export const applyRow = (match: LiveMatch, row: LogRow): Result<void> => {
   return ok(undefined);
 };
 
+/** Undoes an input of the undo window: later inputs are applied again to the position before it. */
+export const takeBack = (match: LiveMatch, undoneSeq: number): void => {
+  const { head, undoWindow } = match;
+  const index = undoWindow.findIndex(({ row }) => row.seq === undoneSeq);
+  const [last, ...later] = undoWindow.slice(index);
+  if (index === -1 || last === undefined) throw new Error(`match ${match.stored.id} cannot undo ${undoneSeq}`);
+  const { before } = last;
+  const blind = head.eventLog[before.plies]?.hiddenFrom ?? [];
+  undoWindow.length = index;
+  match.head = { ...before, eventLog: before.eventLog.slice(0, before.plies) };
+  for (const { row } of later) {
+    const applied = applyRow(match, row);
+    if (!applied.ok) throw new Error(`match ${match.stored.id} does not replay without ${undoneSeq}`);
+  }
+  const seq = head.seq + 1;
+  const hidden = countUndo(head.hidden, match.head.hidden, { seq, blind, seats: match.stored.seats.length });
+  match.head = { ...match.head, seq, lastUndoSeq: seq, hidden };
+};
+
 /** Switches to another time control: banks are refilled and awaited seats start a new decision. Past moves stay as timed. */
 export const changeTimeControl = (
   match: LiveMatch,
   { pace, at }: { readonly pace: TimeControl; readonly at: number },
 ): void => {
   const { rules, head, stored } = match;
-  const awaits = seatsOnClock(rules, head.state, head.awaits.seats);
-  match.head = { ...head, pace, clock: advance(startClock(pace, stored.seats.length), pace, { at, awaits }) };
+  const start = startClock(pace, stored.seats.length);
+  const clock = advance(start, pace, { at, awaits: seatsOnClock(rules, head.state, head.awaits.seats) });
+  const othersClock = isRaceApart(rules, stored.options)
+    ? advance(start, pace, { at, awaits: head.awaits.seats })
+    : clock;
+  match.head = { ...head, pace, clock, othersClock };
   match.undoWindow.length = 0;
 };

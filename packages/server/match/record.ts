@@ -22,8 +22,8 @@ export const makeRecord = (
     ...(stored.branched !== undefined && { branched: stored.branched }),
   } as const;
   if (!isOver(match)) {
-    const entries = committed.eventLog.slice(0, committed.plies);
-    const told = entries.map(({ ply, events }) => ({ ply, events: eventsFor(events, viewer) }));
+    const known = committed.eventLog.slice(0, committed.plies).filter((entry) => !entry.hiddenFrom?.includes(viewer));
+    const told = known.map(({ events }, i) => ({ ply: i + 1, events: eventsFor(events, viewer) }));
     return { ...header, told };
   }
   const { secret, contributions } = stored;

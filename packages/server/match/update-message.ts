@@ -1,9 +1,10 @@
 import { commitmentOf, eventsFor, type Viewer } from '@sesame/kernel';
-import type { InputEvents, MatchInfo, MatchUpdate } from '@sesame/protocol';
+import type { InputEvents, MatchInfo, MatchUpdate, SeatClock } from '@sesame/protocol';
 import { type EncodedMessage, encodeMessage } from '../lib/server-message.ts';
 import type { StoredMatch } from '../store/store.ts';
 import { clockFaces } from './clock/clock.ts';
 import { timingOf } from './clock/match-clock.ts';
+import { lastUndoFor, pliesFor, seqFor } from './hidden-rows.ts';
 import { isOver, type LiveMatch } from './position.ts';
 import { isShared } from './race/reveal.ts';
 import { seatNotes } from './seat-notes.ts';
@@ -35,7 +36,7 @@ export const makeUpdateMessage = (
   const update: MatchUpdate = {
     type: 'match',
     match: stored.id,
-    seq: committed.seq,
+    seq: seqFor(committed, viewer),
     at: Math.round(at),
     told: eventsSince(match, viewer, since),
     awaits: aborted === undefined ? [...committed.awaits.seats] : [],
@@ -44,8 +45,8 @@ export const makeUpdateMessage = (
   if (view !== undefined) update.view = view;
   if (known !== undefined) update.since = known;
   if (withInfo) update.info = infoOf(match, viewer);
-  if (since < committed.lastUndoSeq) update.whole = true;
-  if (committed.pace.kind !== 'none') update.clocks = [...clockFaces(committed.clock, timingOf(match, committed), at)];
+  if (isWhole(match, viewer, since)) update.whole = true;
+  if (committed.pace.kind !== 'none') update.clocks = facesFor(match, viewer, at);
   const notes = isOver(match) ? [] : seatNotes(match, at);
   if (notes.length > 0) update.notes = notes;
   const offer = stored.amendments?.offer;
@@ -67,15 +68,42 @@ export const withChange = (update: MatchUpdate, change: string | undefined): Enc
   return change === undefined ? text : (`${text.slice(0, -1)},"change":${change}}` as EncodedMessage);
 };
 
+/** The clocks as a viewer may know them: their own, and those of the others without what is hidden. */
+const facesFor = (match: LiveMatch, viewer: Viewer, at: number): SeatClock[] => {
+  const { clock, othersClock } = match.committed;
+  const timing = timingOf(match, match.committed);
+  const faces = clockFaces(othersClock, timing, at);
+  if (clock === othersClock || viewer === 'spectator') return [...faces];
+  const own = clockFaces(clock, timing, at)[viewer];
+  return own === undefined ? [...faces] : faces.with(viewer, own);
+};
+
+/**
+ * Whether a viewer needs all events again: after an undo, and when the end of the match makes known what was hidden, as
+ * inputs are then numbered as in its record.
+ */
+const isWhole = (match: LiveMatch, viewer: Viewer, since: number): boolean =>
+  since < lastUndoFor(match.committed, viewer) || (isOver(match) && hasHidden(match, viewer));
+
+const hasHidden = ({ committed }: LiveMatch, viewer: Viewer): boolean => pliesFor(committed, viewer) < committed.plies;
+
 /** Events for a viewer. Inputs without any are left out, as their timing may be secret, too. */
 const eventsSince = (match: LiveMatch, viewer: Viewer, since: number): InputEvents[] => {
-  const { eventLog, plies, lastUndoSeq } = match.committed;
+  const { eventLog, plies } = match.committed;
   const all: InputEvents[] = [];
+  const isAll = isWhole(match, viewer, since);
+  let unsent = seqFor(match.committed, viewer) - since;
+  let known = isOver(match) ? plies : pliesFor(match.committed, viewer);
   // Backwards, as usually only the last one is new.
-  for (let n = plies - 1; n >= 0; n--) {
+  for (let n = plies - 1; n >= 0 && (isAll || unsent > 0); n--) {
     const logEntry = eventLog[n];
-    if (logEntry === undefined || (logEntry.seq <= since && since >= lastUndoSeq)) break;
-    const { ply, at, by, events, receipt, bot } = logEntry;
+    if (logEntry === undefined) break;
+    const { at, by, events, receipt, bot, hiddenFrom } = logEntry;
+    const isHidden = hiddenFrom?.includes(viewer) === true;
+    const ply = known;
+    if (!isHidden || isOver(match)) known -= 1;
+    if (isHidden) continue;
+    unsent -= 1;
     const told = eventsFor(events, viewer);
     if (told.length === 0 && by !== viewer) continue;
     const entry: InputEvents = { ply, at, by, events: told };

@@ -39,11 +39,12 @@ export const openEavesdropper = async (url: string, { cookie }: NodeClient, view
   };
 };
 
-/** A match as its log tells it: what everybody may be told after every row. */
+/** A match as its log tells it: what everybody may be told after every row that they can notice. */
 export interface Truth {
+  /** The view after so many rows that the viewer can notice. */
   view(seq: number, viewer: Viewer): unknown;
-  /** Events of a row for a viewer; undefined: none. */
-  told(ply: number, viewer: Viewer): readonly unknown[] | undefined;
+  /** Events of such a row, or of any row once the match is over; undefined: none. */
+  told(ply: number, viewer: Viewer, isOver: boolean): readonly unknown[] | undefined;
 }
 
 export const truthOf = (rules: AnyRules, seats: number, options: unknown, rows: readonly LogRow[]): Truth => {
@@ -55,10 +56,26 @@ export const truthOf = (rules: AnyRules, seats: number, options: unknown, rows: 
     states.push(step.value.state);
     tellings.push({ by, events: step.value.events });
   }
+  const isNoticed = (row: number, viewer: Viewer): boolean => {
+    const { by, events } = tellings[row - 1] ?? { by: undefined, events: [] };
+    if (by === viewer || eventsFor(events, viewer).length > 0) return true;
+    const seen = (state: unknown) => JSON.stringify([rules.view(state, viewer), rules.awaits(state).seats]);
+    return seen(states[row - 1]) !== seen(states[row]) || rules.outcome(states[row]) !== undefined;
+  };
+  const noticed = new Map<Viewer, readonly number[]>();
+  /** The rows that a viewer can notice, after the start. */
+  const rowsFor = (viewer: Viewer): readonly number[] => {
+    const known = noticed.get(viewer) ?? [0, ...rows.map((_, i) => i + 1).filter((row) => isNoticed(row, viewer))];
+    noticed.set(viewer, known);
+    return known;
+  };
   return {
-    view: (seq, viewer) => rules.view(states[seq], viewer),
-    told: (ply, viewer) => {
-      const telling = tellings[ply - 1];
+    view: (seq, viewer) => {
+      const row = rowsFor(viewer)[seq];
+      return row === undefined ? undefined : rules.view(states[row], viewer);
+    },
+    told: (ply, viewer, isOver) => {
+      const telling = tellings[(isOver ? ply : (rowsFor(viewer)[ply] ?? 0)) - 1];
       const events = eventsFor(telling?.events ?? [], viewer);
       return events.length > 0 || telling?.by === viewer ? events : undefined;
     },
@@ -106,8 +123,11 @@ const excessOf = (news: MatchUpdate, { viewer, truth, before }: Eyes): readonly 
       : same({ change, since }, { change: changed && JSON.parse(changed), since: before });
   if (!isTrue) excess.push({ seq, view, change, since });
   for (const { ply, events } of news.told) {
-    if (!same(events, truth.told(ply, viewer))) excess.push({ ply, events, truly: truth.told(ply, viewer) });
+    const truly = truth.told(ply, viewer, news.outcome !== undefined);
+    if (!same(events, truly)) excess.push({ ply, events, truly });
   }
+  // A message that tells nothing new tells when something happened.
+  if (before === seq && news.info === undefined && news.re === undefined) excess.push({ seq, nothing: true });
   return excess;
 };
 

@@ -34,6 +34,16 @@ export interface Revealer {
   readonly process: string | undefined;
 }
 
+/** A race is shown to nobody before its reveal, whatever way they ask. */
+export const untilRevealed = async ({ revealAt }: LiveMatch): Promise<void> => {
+  const wait = revealAt - performance.now();
+  if (wait > 0) await new Promise((done) => setTimeout(done, wait));
+};
+
+/** How much earlier a frame is sent, so that it arrives in time. Spectators wait: they could feign a slow line. */
+const headStart = ({ viewer, latency }: Subscriber): number =>
+  viewer === 'spectator' ? 0 : (latency?.()?.low ?? 0) / 2;
+
 /** Sends frames to a subscriber at its reveal time; at once unless a race was just revealed. */
 export const makeRevealSender = (clock: () => number) => {
   const heldFrames = new Map<Subscriber, Buffer[]>();
@@ -51,7 +61,7 @@ export const makeRevealSender = (clock: () => number) => {
   return (match: LiveMatch, subscriber: Subscriber, frame: Buffer): void => {
     const queue = heldFrames.get(subscriber);
     if (queue !== undefined) return void queue.push(frame);
-    const wait = match.revealAt - clock() - (subscriber.latency?.()?.low ?? 0) / 2;
+    const wait = match.revealAt - clock() - headStart(subscriber);
     if (wait <= 0) return send(match, subscriber, frame);
     const frames = [frame];
     heldFrames.set(subscriber, frames);

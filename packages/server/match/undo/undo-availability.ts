@@ -1,6 +1,7 @@
 import { encodeMessage } from '../../lib/server-message.ts';
 import { makeFrame } from '../../lib/ws-frame.ts';
 import type { Subscriber } from '../broadcaster.ts';
+import { seqFor } from '../hidden-rows.ts';
 import { isOver, type LiveMatch } from '../position.ts';
 import { canUndo } from './undo.ts';
 
@@ -23,7 +24,11 @@ export const makeUndoAvailability = (
     const { id } = match.stored;
     for (const subscriber of subscribersOf(id)) {
       if (!canUndo(match, subscriber.viewer, timeOf(match))) continue;
-      send(match, subscriber, makeFrame(encodeMessage({ type: 'offer', match: id, seq: match.committed.seq })));
+      send(
+        match,
+        subscriber,
+        makeFrame(encodeMessage({ type: 'offer', match: id, seq: seqFor(match.committed, subscriber.viewer) })),
+      );
     }
   };
   return {

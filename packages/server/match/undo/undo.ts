@@ -2,7 +2,7 @@ import { mayTakeBack, ok, type Result, refuse, type Seat, type Viewer } from '@s
 import type { LogRow } from '../../store/store.ts';
 import { deadlineOf } from '../clock/clock.ts';
 import { botAt, timingOf } from '../clock/match-clock.ts';
-import { applyRow, isOver, keyOf, type LiveMatch, type Position, type Proposal } from '../position.ts';
+import { isOver, keyOf, type LiveMatch, type Position, type Proposal, takeBack } from '../position.ts';
 
 /** Cache of undo eligibility per position and seat: every subscriber asks. */
 const eligibility = new WeakMap<Position, Map<Seat, boolean>>();
@@ -26,22 +26,13 @@ export const undo = (match: LiveMatch, { input: { by, at: now }, key }: Proposal
   if (typeof by !== 'number' || botAt(match.stored, by) !== undefined) return NOTHING;
   const found = findLast(match, by, now);
   if (!found.ok) return found;
-  const { head, undoWindow } = match;
-  const [last, ...later] = undoWindow.slice(found.value);
-  if (last === undefined) return NOTHING;
-
-  const seq = head.seq + 1;
-  const { before } = last;
-  match.undoWindow.length = found.value;
-  match.head = { ...before, eventLog: before.eventLog.slice(0, before.plies) };
-  for (const { row } of later) {
-    const applied = applyRow(match, row);
-    if (!applied.ok) throw new Error(`match ${match.stored.id} does not replay without ${last.row.seq}`);
-  }
-  match.head = { ...match.head, seq, lastUndoSeq: seq };
+  const undone = match.undoWindow[found.value]?.row.seq;
+  if (undone === undefined) return NOTHING;
+  const at = Math.max(match.head.at, Math.floor(now));
+  takeBack(match, undone);
+  const { seq } = match.head;
   if (key !== undefined) match.keys.set(keyOf(by, key), seq);
-  const at = Math.max(head.at, Math.floor(now));
-  return ok([{ seq, at, by, move: null, takesBack: last.row.seq, ...(key !== undefined && { key }) }]);
+  return ok([{ seq, at, by, move: null, takesBack: undone, ...(key !== undefined && { key }) }]);
 };
 
 /** Index in the undo window of the input that a seat may undo. */

@@ -1,6 +1,7 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
 import type { Position } from '@sesame/protocol';
 import { channelOf } from '../../cluster/topic-subscriptions.ts';
+import { seqFor } from '../../match/hidden-rows.ts';
 import { seatOf } from '../../match/match-summary.ts';
 import type { Services } from '../../services.ts';
 import type { MatchPositions } from './match-positions.ts';
@@ -55,7 +56,9 @@ export const makeLongPoll = (services: Services, positions: MatchPositions): Lon
     const running = await store.matches.ofPlayer(player, 'running', MAX_TURNS);
     const live = await Promise.all(running.map(({ id }) => matches.find(id)));
     const turns = live.filter((match) => {
-      if (match === undefined || known.has(`${match.stored.id}:${match.committed.seq}`)) return false;
+      const seat = match && seatOf(match.stored, player);
+      if (match === undefined || seat === undefined) return false;
+      if (known.has(`${match.stored.id}:${seqFor(match.committed, seat)}`)) return false;
       return match.committed.awaits.seats.some((seat) => match.stored.seats[seat]?.player === player);
     });
     return Promise.all(turns.flatMap((match) => (match === undefined ? [] : [positions.of(match, player)])));

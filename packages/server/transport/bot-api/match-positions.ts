@@ -1,7 +1,9 @@
 import { type Refusal, type Result, refuse } from '@sesame/kernel';
 import type { NewMove, Position } from '@sesame/protocol';
+import { seqFor } from '../../match/hidden-rows.ts';
 import { seatOf, summaryOf } from '../../match/match-summary.ts';
 import type { LiveMatch } from '../../match/position.ts';
+import { untilRevealed } from '../../match/race/reveal.ts';
 import { submitMove } from '../../match/submit-move.ts';
 import { makeUpdateMessage } from '../../match/update-message.ts';
 import type { Services } from '../../services.ts';
@@ -26,11 +28,13 @@ export const makeMatchPositions = ({
   races,
   metrics,
 }: Pick<Services, 'matches' | 'races' | 'metrics'>): MatchPositions => {
-  const of: MatchPositions['of'] = async (match, player, since = match.committed.seq) => {
+  const of: MatchPositions['of'] = async (match, player, known) => {
     await untilRevealed(match);
     const { stored } = match;
     const seat = seatOf(stored, player);
-    const news = makeUpdateMessage(match, { viewer: seat ?? 'spectator', since, at: matches.timeOf(match) });
+    const viewer = seat ?? 'spectator';
+    const since = known ?? seqFor(match.committed, viewer);
+    const news = makeUpdateMessage(match, { viewer, since, at: matches.timeOf(match) });
     const { type: _, re: __, info: ___, change: ____, ...told } = news;
     const { due } = summaryOf(match, player);
     return {
@@ -52,7 +56,7 @@ export const makeMatchPositions = ({
       const { id } = match.stored;
       const seat = seatOf(match.stored, player);
       if (seat === undefined) return NOT_SEATED;
-      const before = match.committed.seq;
+      const before = seqFor(match.committed, seat);
       const refusal = await new Promise<Refusal | undefined>((settle) => {
         const late = setTimeout(() => settle(UNSETTLED), MOVE_TIMEOUT_MS).unref();
         const answer = (refused?: Refusal) => {
@@ -75,10 +79,4 @@ export const makeMatchPositions = ({
       return { ok: false, error: refusal };
     },
   };
-};
-
-/** A race is shown to nobody before its reveal. */
-const untilRevealed = async ({ revealAt }: LiveMatch): Promise<void> => {
-  const wait = revealAt - performance.now();
-  if (wait > 0) await new Promise((done) => setTimeout(done, wait));
 };

@@ -5,6 +5,7 @@ import { playBots } from '../../../lobby/tables/play-bots.ts';
 import { publicTable } from '../../../lobby/tables/public-table.ts';
 import { endAgainstBots } from '../../../match/end-against-bots.ts';
 import { endedSummaryOf, seatOf, summaryOf } from '../../../match/match-summary.ts';
+import { untilRevealed } from '../../../match/race/reveal.ts';
 import { makeRecord } from '../../../match/record.ts';
 import { type HttpContext, registerRoute } from '../register-route.ts';
 import { asEmpty, mapResult } from '../reply.ts';
@@ -37,6 +38,7 @@ export const matchRoutes = (http: HttpContext): void => {
     const match = await matches.find(params.id);
     if (match === undefined) return NO_MATCH;
     const seat = seatOf(match.stored, player?.id) ?? 'spectator';
+    await untilRevealed(match);
     return ok(makeRecord(match, await store.log.read(match.stored.id), seat));
   });
   registerRoute(http, ROUTES.endMatch, async ({ player, params }) => {
