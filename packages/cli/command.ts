@@ -7,6 +7,8 @@ export interface Command {
   readonly summary: string;
   /** Descriptions of its options, by name. Each takes a value. */
   readonly flags: Readonly<Record<string, string>>;
+  /** Descriptions of its switches, by name. They take no value. */
+  readonly switches?: Readonly<Record<string, string>>;
   /** More lines for its help. */
   readonly more?: () => readonly string[];
   /** Takes no positional arguments. */
@@ -18,6 +20,8 @@ export interface Command {
 interface Call {
   readonly args: readonly string[];
   readonly flags: Readonly<Record<string, string | undefined>>;
+  /** The switches that were given. */
+  readonly switches: ReadonlySet<string>;
   /** Whether to print JSON lines instead of text. */
   readonly json: boolean;
 }

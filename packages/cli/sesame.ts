@@ -9,6 +9,7 @@ import { doctor } from './commands/doctor.ts';
 import { games } from './commands/games.ts';
 import { importStore } from './commands/import-store.ts';
 import { ladder } from './commands/ladder.ts';
+import { ratings } from './commands/ratings.ts';
 import { replay } from './commands/replay.ts';
 import { restore } from './commands/restore.ts';
 import { serve } from './commands/serve.ts';
@@ -30,6 +31,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   backup,
   restore,
   doctor,
+  ratings,
   'admin-link': adminLink,
 };
 
@@ -46,12 +48,12 @@ const overview = (): string =>
     '--json prints results as JSON, one per line. sesame COMMAND --help explains the options of a command.',
   ].join('\n');
 
-const helpOf = ({ usage, summary, flags, more }: Command): string =>
+const helpOf = ({ usage, summary, flags, switches, more }: Command): string =>
   [
     `Usage: sesame ${usage} [--json]`,
     '',
     summary,
-    ...Object.entries(flags).map(([flag, meaning]) => `  --${flag}: ${meaning}`),
+    ...Object.entries({ ...switches, ...flags }).map(([flag, meaning]) => `  --${flag}: ${meaning}`),
     ...(more?.() ?? []),
   ].join('\n');
 
@@ -67,7 +69,15 @@ const main = async ([typed, ...words]: readonly string[]): Promise<number> => {
     return fail(`Unknown command: ${name}. Commands: ${Object.keys(COMMANDS).join(', ')}.`);
   }
   const texts = Object.fromEntries(Object.keys(command.flags).map((flag) => [flag, { type: 'string' as const }]));
-  const options = { ...texts, json: { type: 'boolean' as const }, help: { type: 'boolean' as const, short: 'h' } };
+  const booleans = Object.fromEntries(
+    Object.keys(command.switches ?? {}).map((name) => [name, { type: 'boolean' as const }]),
+  );
+  const options = {
+    ...texts,
+    ...booleans,
+    json: { type: 'boolean' as const },
+    help: { type: 'boolean' as const, short: 'h' },
+  };
   const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
   const { json = false, help = false, ...flags } = values;
   if (help) {
@@ -77,7 +87,13 @@ const main = async ([typed, ...words]: readonly string[]): Promise<number> => {
   if (command.optionsOnly && positionals.length > 0) {
     return fail(`Unexpected argument: ${positionals[0]}. sesame ${name} takes options only.`);
   }
-  return command.run({ args: positionals, flags: flags as Readonly<Record<string, string>>, json: json === true });
+  const given = Object.entries<string | boolean | undefined>(flags);
+  return command.run({
+    args: positionals,
+    flags: Object.fromEntries(given.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+    switches: new Set(given.flatMap(([name, value]) => (value === true ? [name] : []))),
+    json: json === true,
+  });
 };
 
 /** Usage errors and those that the operator can put right are one sentence; anything else is a bug and keeps its stack trace. */

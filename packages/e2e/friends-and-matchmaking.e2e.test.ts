@@ -113,7 +113,7 @@ test('an invitation is postponed, then declined; a table closed by its host disa
   // The open table is listed with its settings and can be filtered by game.
   await bo.goto('/');
   const tables = bo.getByRole('region', { name: 'Open tables' });
-  await tables.getByText('Anna. No clock, rated, 1 seat free').waitFor();
+  await tables.getByText('Anna. No clock, unrated, 1 seat free').waitFor();
   await tables.getByRole('group', { name: 'Game' }).getByRole('button', { name: 'Passwords' }).click();
   await tables.getByText('No open tables match').waitFor();
   await bo.reload();

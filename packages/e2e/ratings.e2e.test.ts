@@ -21,14 +21,30 @@ const playShortMatch = async (ann: Page, bo: Page): Promise<void> => {
   await guess(bo, 'yyyyy');
 };
 
+/** Rated matches need an account. */
+const createAccount = async (page: Page, name: string): Promise<void> => {
+  const status = await page.evaluate(
+    async (body) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch('/api/account', { method: 'PUT', headers, body })).status;
+    },
+    JSON.stringify({ name, password: 'open sesame, please' }),
+  );
+  expect(status).toBe(200);
+  await page.reload();
+};
+
 test('two players play a rated match and see the rating changes, profiles and history', async () => {
   const ann = await server.openPage();
   await ann.goto('/');
+  await createAccount(ann, 'Anna Rated');
   await ann.getByRole('button', { name: 'Invite a friend' }).click();
   await ann.getByText('Custom').click();
+  await ann.getByText('A rated match needs a clock.').waitFor();
+  await ann.getByRole('dialog').getByText('Live', { exact: true }).click();
   const rated = ann.getByRole('dialog').getByRole('switch', { name: /^Rated/ });
   expect(await rated.isChecked()).toBe(false);
-  await ann.getByRole('dialog').getByText('Counts towards the rating').click();
+  await ann.getByRole('dialog').getByText('Counts towards every player’s rating').click();
   expect(await rated.isChecked()).toBe(true);
   await ann.getByRole('button', { name: 'Open table' }).click();
   await ann
@@ -39,6 +55,7 @@ test('two players play a rated match and see the rating changes, profiles and hi
 
   const bo = await server.openPage({ viewport: PHONE });
   await bo.goto(link);
+  await createAccount(bo, 'Bob Rated');
   await bo.getByText('1500?').first().waitFor();
   await bo.getByRole('button', { name: 'Sit down' }).click();
   await Promise.all([ann.waitForURL('**/matches/*'), bo.waitForURL('**/matches/*')]);
@@ -85,7 +102,6 @@ test('two players play a rated match and see the rating changes, profiles and hi
   await ann.goto('/');
   await ann.getByRole('link', { name: 'Players' }).first().click();
   await ann.getByText('Your rating: 1579?').waitFor();
-  await ann.getByText('Guests are not listed.').waitFor();
   await ann.getByRole('textbox', { name: /name/ }).or(ann.getByRole('searchbox')).first().fill('master');
   await ann.getByRole('region', { name: 'Find a player' }).getByRole('link').first().click();
   await ann.getByText('Built-in bot for').waitFor();

@@ -3,6 +3,7 @@ import { ChatLine } from './chat.ts';
 import { Id, MatchSummary, Table } from './common.ts';
 import { MAX_ANNOUNCEMENT_LENGTH, MAX_ANNOUNCEMENT_MINUTES, MAX_MUTE_MINUTES, MAX_NOTE_LENGTH } from './limits.ts';
 import { ReportReason } from './moderation.ts';
+import { ListedPlayer, RatingCategory } from './ratings.ts';
 
 /** The admin console: bodies and answers of /api/desk. */
 const exact = { additionalProperties: false } as const;
@@ -79,6 +80,21 @@ export const AdminMetrics = Type.Object({
   uptime: Type.Number(),
 });
 export type AdminMetrics = Static<typeof AdminMetrics>;
+
+/** What a player gained from one opponent, in points. */
+export const RatingGain = Type.Object({
+  player: ListedPlayer,
+  opponent: ListedPlayer,
+  ...RatingCategory.properties,
+  matches: Type.Integer({ description: 'Rated matches between them.' }),
+  gained: Type.Integer({ description: 'Points gained from this opponent.' }),
+  share: Type.Number({ description: 'Part of all points the player gained in this time, from 0 to 1.' }),
+});
+export type RatingGain = Static<typeof RatingGain>;
+
+/** Who gained most from whom lately. */
+export const RatingGains = Type.Object({ days: Type.Integer(), gains: Type.Array(RatingGain) });
+export type RatingGains = Static<typeof RatingGains>;
 
 export const BackupName = Type.String({ pattern: '^(nightly-)?[0-9TZ-]{10,40}\\.(sqlite|dump)$' });
 

@@ -77,6 +77,7 @@ export const TableSeat = Type.Union([
         { description: 'Their share in the luck of the match; absent if they add none.' },
       ),
     ),
+    guest: Type.Optional(Type.Literal(true, { description: 'A guest: the match will not be rated.' })),
     isBot: IsBot,
   }),
   Type.Object({ kind: Type.Literal('bot'), bot: Id }),

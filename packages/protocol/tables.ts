@@ -15,7 +15,9 @@ export const OpenTable = Type.Object(
     options: Type.Optional(Options),
     pace: Type.Optional(TimeControl),
     open: Type.Optional(Type.Boolean()),
-    rated: Type.Optional(Type.Boolean({ description: 'Rated; true by default.' })),
+    rated: Type.Optional(
+      Type.Boolean({ description: 'Rated; true by default. Only with a clock, and for players with an account.' }),
+    ),
     seats: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_SEATS })),
     bots: Type.Optional(
       Type.Array(Id, {
@@ -63,7 +65,8 @@ export const PlayBots = Type.Object(
     game: Id,
     bots: Type.Array(Id, { minItems: 1, maxItems: MAX_SEATS - 1 }),
     options: Type.Optional(Options),
-    rated: Type.Optional(Type.Boolean({ description: 'Rated; false by default.' })),
+    pace: Type.Optional({ ...TimeControl, description: 'Rated, 30 s per move by default; otherwise no clock.' }),
+    rated: Type.Optional(Type.Boolean({ description: 'Rated, for accounts; false by default.' })),
   },
   exact,
 );

@@ -21,7 +21,6 @@ import { makePush, type Push } from './community/notifications/push.ts';
 import { makeReminders, startReminders } from './community/notifications/reminders.ts';
 import { vapidKeys } from './community/notifications/vapid-keys.ts';
 import { makeRatings, type Ratings } from './competition/ratings/ratings.ts';
-import { makeStartingSkill } from './competition/ratings/starting-skill.ts';
 import { makeForfeit } from './competition/tournaments/forfeit.ts';
 import { offerTournamentTopics, startTournamentScheduler } from './competition/tournaments/scheduler.ts';
 import { makeTournaments, type Tournaments } from './competition/tournaments/tournaments.ts';
@@ -147,7 +146,7 @@ export const createServices = async (
   });
   const ratings = makeRatings({
     store,
-    startOf: makeStartingSkill(games),
+    games,
     onError: (error, id) => log.error({ err: error, match: id }, 'rating settlement failed'),
   });
   events.ended.listen(({ stored }) => ratings.settle(stored.id));

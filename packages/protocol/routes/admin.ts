@@ -11,6 +11,7 @@ import {
   CreateAnnouncement,
   MutedPlayer,
   MutePlayer,
+  RatingGains,
 } from '../admin.ts';
 import { ById, Empty } from './params.ts';
 import type { Route } from './route.ts';
@@ -32,6 +33,14 @@ export const ADMIN_ROUTES = {
     tag: 'admin',
     summary: 'Get the statistics of this process',
     answer: AdminMetrics,
+    who: 'admin',
+  },
+  ratingGains: {
+    method: 'GET',
+    path: '/desk/ratings',
+    tag: 'admin',
+    summary: 'List who gained most rating points from whom lately',
+    answer: RatingGains,
     who: 'admin',
   },
   adminOverview: {

@@ -1,6 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { ok, type Result, refuse } from '@sesame/kernel';
+import { type Recomputation, recomputeRatings } from '../competition/ratings/recompute.ts';
 import { explainStartError } from '../lib/explain-error.ts';
+import { loadGames } from '../lib/games.ts';
 import { makeNow } from '../lib/now.ts';
 import type { Settings } from '../settings.ts';
 import { makeSettings } from '../settings-table.ts';
@@ -24,6 +26,18 @@ export const makeAdminLink = async (data: string, url?: string): Promise<Result<
   try {
     const address = url ?? (await store.keyValues.get('url')) ?? 'http://localhost:8080';
     return ok(adminLink(address.replace(/\/$/, ''), await addAdminKey(store, makeNow())));
+  } finally {
+    await store.close();
+  }
+};
+
+/** Recomputes all ratings from the results. The server may be running. */
+export const recompute = async (data: string): Promise<Result<Recomputation>> => {
+  const settings = makeSettings({ data });
+  if (settings.database === undefined && !hasStore(data)) return NO_STORE;
+  const store = await openStore(settings, SILENT_LOG);
+  try {
+    return ok(await recomputeRatings({ store, games: await loadGames() }));
   } finally {
     await store.close();
   }

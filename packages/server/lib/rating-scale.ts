@@ -25,9 +25,8 @@ const MEAN_RATING = 1500;
 const POINTS_PER_SKILL = 30;
 const MIN_RATED_MATCHES = 10;
 const MAX_ESTABLISHED_SIGMA = 7;
-/** Bots hardly change: 60 points. It grows a little with the first matches. */
+/** Of built-in bots: 60 points. */
 const MEASURED_SIGMA = 2;
-const MAX_MEASURED_SIGMA = 3;
 
 export const shownOf = (mu: number): number => Math.round(MEAN_RATING + POINTS_PER_SKILL * (mu - NEWCOMER.mu));
 
@@ -38,8 +37,11 @@ export const skillAt = (rating: number): Skill => ({
   played: 0,
 });
 
+/** Points on the shown scale of a difference in skill. */
+export const pointsOf = (difference: number): number => Math.round(POINTS_PER_SKILL * difference);
+
 export const isProvisional = ({ sigma, played }: Skill): boolean =>
-  sigma > MAX_ESTABLISHED_SIGMA || (played < MIN_RATED_MATCHES && sigma > MAX_MEASURED_SIGMA);
+  played < MIN_RATED_MATCHES || sigma > MAX_ESTABLISHED_SIGMA;
 
 export const makeRating = (skill: Skill): Rating => ({
   mu: skill.mu,
@@ -49,3 +51,6 @@ export const makeRating = (skill: Skill): Rating => ({
   played: skill.played,
   isProvisional: isProvisional(skill),
 });
+
+/** A rating that no match changes. */
+export const makeFixedRating = (skill: Skill): Rating => ({ ...makeRating(skill), isProvisional: false });

@@ -32,8 +32,12 @@ const readyOption = ({ race }: AnyRules): MatchSettings['options'] =>
   race?.ready === undefined ? {} : { [race.ready]: true };
 
 /** Whether it does not matter who is first. Ratings of races measure speed, so such matches are not rated. */
-export const isUntimed = ({ race }: AnyRules, options: MatchSettings['options']): boolean =>
+const isUntimed = ({ race }: AnyRules, options: MatchSettings['options']): boolean =>
   race !== undefined && options[race.untimed] === true;
+
+/** Whether matches with these settings can be rated: with a clock, and if being first matters in a race. */
+export const canBeRated = (rules: AnyRules, { options, pace }: Pick<MatchSettings, 'options' | 'pace'>): boolean =>
+  pace.kind !== 'none' && !isUntimed(rules, options);
 
 /** By correspondence, races are not played simultaneously. */
 const pacedOptions = (

@@ -201,6 +201,14 @@ export const MIGRATIONS: readonly { readonly name: string; readonly statements: 
       'create index tables_drawing on tables (draw_due_at) where draw_due_at is not null and match_id is null',
     ],
   },
+  {
+    name: 'rated play',
+    statements: [
+      'create table departures (match_id text not null, seat integer not null, primary key (match_id, seat))',
+      'alter table entrants add column source text',
+      'create index rating_changes_at on rating_changes (at)',
+    ],
+  },
 ];
 
 /**

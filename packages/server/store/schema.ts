@@ -185,6 +185,8 @@ export interface Schema {
   pace_offers: { match_id: string; seat: number; pace: string; agreed: string };
   /** Disconnected seats, with the match times of the warning and of the substitution. */
   standins: { match_id: string; seat: number; warn_at: number; bot_at: number; bot: string | null };
+  /** Seats whose players left a match to a stand-in. They stay after a return. */
+  departures: { match_id: string; seat: number };
   /** Vacations. Shifted by downtime, like the epochs of matches. */
   holidays: { player_id: string; number: number; from_at: number; until_at: number };
   tournaments: {
@@ -218,7 +220,9 @@ export interface Schema {
     bot: string | null;
     name: string | null;
     contribution: string;
+    /** 1: withdrawn; 2: removed by the organiser. */
     gone: number;
+    source: Generated<string | null>;
   };
   /** Pairings per round. Table and match ids are assigned before they start, so that they start once. */
   pairings: {

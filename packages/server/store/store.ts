@@ -1,5 +1,6 @@
 import type { Actor, Branched, Outcome } from '@sesame/kernel';
 import type { ChatLine, ClaimReceipt, MatchSeat, TimeControl } from '@sesame/protocol';
+import type { Source } from '../lib/source.ts';
 import type { AdminStore } from './repositories/admin.ts';
 import type { Amendments, AmendmentsStore } from './repositories/amendments.ts';
 import type { BotTokensStore } from './repositories/bot-tokens.ts';
@@ -232,6 +233,10 @@ export interface PersonChair {
   readonly share?: StoredShare;
   /** Hash of the terms that the player has agreed to. */
   readonly terms?: string;
+  /** A guest, with whom no match is rated. */
+  readonly guest?: true;
+  /** Where they sat down from. */
+  readonly source?: Source;
   /** The seat is held for the player, who may leave it and come back. */
   readonly held?: true;
   /** Of a bot: the player who made it. */

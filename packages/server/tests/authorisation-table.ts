@@ -461,6 +461,7 @@ export const HTTP_CASES: readonly HttpCase[] = [
   },
   { route: 'adminMetrics', allowed: ADMIN },
   { route: 'adminOverview', allowed: ADMIN },
+  { route: 'ratingGains', allowed: ADMIN },
   {
     route: 'adminCloseTable',
     allowed: ADMIN,

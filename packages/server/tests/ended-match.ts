@@ -6,14 +6,14 @@ export interface EndedWish {
   readonly seats: readonly MatchSeat[];
   readonly ranks: readonly number[];
   readonly game?: string;
-  readonly pace?: Speed;
+  readonly pace?: Speed | 'none';
   readonly rated?: boolean;
   readonly at: number;
   /** The receipt of the first input. */
   readonly receipt?: ClaimReceipt;
 }
 
-/** Stores an ended, unsettled match of two inputs and two seconds. */
+/** Stores an ended, unsettled match in which everybody has made two moves, a second each. */
 export const addEnded = async (store: Store, wish: EndedWish): Promise<string> => {
   const { id, seats, ranks, game = 'crack-the-code', pace = 'live', rated = true, at, receipt } = wish;
   const table = {
@@ -33,12 +33,14 @@ export const addEnded = async (store: Store, wish: EndedWish): Promise<string> =
   const match = { ...table, id, table: table.id, seats, rules: 1, contributions: [], epoch: 0, startedAt: 0 };
   await store.tables.add(table);
   await store.matches.begin(match, { ...table, match: id }, undefined);
-  const rows = [1, 2].map((seq) => ({
-    seq,
-    at: seq * 1_000,
-    by: 0,
+  const moves = [...seats.keys(), ...seats.keys()];
+  const rows = moves.map((by, i) => ({
+    seq: i + 1,
+    at: (i + 1) * 1_000,
+    by,
     move: 'x',
-    ...(receipt && seq === 1 && { receipt }),
+    key: `${id}-key-${i}`,
+    ...(receipt && i === 0 && { receipt }),
   }));
   await store.log.append({ match: id, rows, end: { at, outcome: { ranks } } });
   return id;

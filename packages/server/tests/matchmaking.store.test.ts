@@ -32,7 +32,8 @@ describe('matchmaking', () => {
   };
 
   test('pairs two waiting players in a rated match', async () => {
-    const [ann, bo, cleo] = [await server.enter(), await server.enter(), await server.enter()];
+    const [ann, bo] = [await server.enterAccount(), await server.enterAccount()];
+    const cleo = await server.enter();
     const waiting = [await waitFor(ann), await waitFor(bo)];
     const late = await waitFor(cleo);
     for (const { told } of waiting) await expect.poll(() => told.seek?.match).toBeTypeOf('string');

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const openBotMatch = async (wish: { game?: string; rated?: boolean; pace?: TimeControl; bot?: string } = {}) => {
   const { game = 'crack-the-code', rated = false, pace = HASTE, bot = 'novice' } = wish;
-  const ann = await server.enter();
+  const ann = await (rated ? server.enterAccount() : server.enter());
   const table = await ann.api.openTable({ body: { game, rated, pace, seats: 2 } });
   if (!table.ok) throw new Error(table.error.message);
   const params = { id: table.value.id };

@@ -64,15 +64,20 @@ describe('tables', () => {
   });
 
   test('are never rated if it does not matter who is first in a race', async () => {
-    const { ann, table } = await open({ game: 'crazy-mix', rated: true });
+    const ann = await server.enterAccount();
+    const pace = { kind: 'live', perMove: 60, bank: 0 } as const;
+    const opened = await ann.api.openTable({ body: { game: 'crazy-mix', rated: true, pace } });
+    if (!opened.ok) throw new Error(opened.error.message);
+    const table = opened.value;
     expect(table.rated).toBe(true);
     const params = { id: table.id };
     const changed = await ann.api.changeTable({ params, body: { options: { untimed: true } } });
     expect(changed.ok && changed.value.rated).toBe(false);
     const again = await ann.api.changeTable({ params, body: { rated: true } });
     expect(again.ok && again.value.rated).toBe(false);
-    const other = await open({ game: 'crystal-code', rated: true, options: { untimed: true } });
-    expect(other.table.rated).toBe(false);
+    const wish = { game: 'crystal-code', rated: true, pace, options: { untimed: true } };
+    const other = await ann.api.openTable({ body: wish });
+    expect(other.ok && other.value.rated).toBe(false);
   });
 
   test('refuse games, options and bodies that do not exist', async () => {

@@ -1,11 +1,18 @@
 import { connectAsGuest, followMatch, type MatchState, type NodeClient } from '@sesame/client';
+import { makeId } from '../lib/ids.ts';
 import { type RunningServer, serve } from '../main.ts';
 import { DEFAULTS, type Settings } from '../settings.ts';
+import type { StoreLocation } from '../store/open-store.ts';
+import { PASSWORD } from './http-request.ts';
 import { makeTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** A real server for tests, on its own port and folder. */
 export interface TestServer extends Omit<RunningServer, 'log'>, Pick<TestDatabase, 'data' | 'ask'> {
+  /** Where its store is. */
+  readonly place: StoreLocation;
   enter(): Promise<NodeClient>;
+  /** Enters with an account, which rated matches need. */
+  enterAccount(name?: string): Promise<NodeClient>;
   /** Restarts it on the same port and folder. */
   restart(): Promise<void>;
 }
@@ -37,10 +44,18 @@ export const openTestServer = async (said: Partial<Settings> = {}): Promise<Test
     port,
     ...(serving.adminLink !== undefined && { adminLink: serving.adminLink }),
     data: place.data,
+    place,
     ask,
     enter: async () => {
       const guest = await connectAsGuest(url);
       guests.push(guest);
+      return guest;
+    },
+    enterAccount: async (name = `Account ${makeId().slice(0, 12)}`) => {
+      const guest = await connectAsGuest(url);
+      guests.push(guest);
+      const saved = await guest.api.saveAccount({ body: { name, password: PASSWORD } });
+      if (!saved.ok) throw new Error(saved.error.message);
       return guest;
     },
     restart: async () => {

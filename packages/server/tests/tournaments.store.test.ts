@@ -178,6 +178,32 @@ describe('players in tournaments', () => {
     expect(codeOf(await ann.api.cancelTournament({ params: { id } }))).toBe('over');
   });
 
+  test('are removed after the match they are playing, and never by the organiser they meet', async () => {
+    const [ann, ...others] = await Promise.all([1, 2, 3, 4].map(() => server.enter()));
+    if (ann === undefined) throw new Error('nobody');
+    const id = await make(ann, { ...SWISS, places: 4, rounds: 3, format: 'robin' }, []);
+    for (const { api } of [ann, ...others]) given(await api.enterTournament({ params: { id }, body: {} }));
+    const begun = await until(
+      ann,
+      id,
+      ({ meetings }) => meetings[0]?.every(({ match }) => match !== undefined) ?? false,
+    );
+    const numberOf = (guest: NodeClient) => begun.people.find(({ player }) => player === guest.id)?.number ?? 0;
+    const hers = begun.meetings[0]?.find(({ seats }) => seats.includes(numberOf(ann)));
+    const met = hers?.seats.find((seat) => seat !== numberOf(ann)) ?? 0;
+    expect(codeOf(await ann.api.leaveTournament({ params: { id, entrant: met } }))).toBe('your-opponent');
+    const elsewhere = begun.meetings[0]?.find(({ seats }) => !seats.includes(met));
+    const [removed = 0] = elsewhere?.seats ?? [];
+    const left = given(await ann.api.leaveTournament({ params: { id, entrant: removed } }));
+    expect(left.people.find(({ number }) => number === removed)?.out).toBe(true);
+    // Whoever was removed can finish the match: nothing was played for them.
+    const player = others.find((guest) => numberOf(guest) === removed);
+    const played = await player?.connection.play(elsewhere?.match ?? '', { type: 'hide', code: 'rry' });
+    expect(played?.ok).toBe(true);
+    expect(given(await ann.api.match({ params: { id: elsewhere?.match ?? '' } }))).toMatchObject({ plies: 1 });
+    given(await ann.api.cancelTournament({ params: { id } }));
+  });
+
   test('only the organiser starts, removes, cancels and adds bots; removed players stay out', async () => {
     const [ann, bo] = [await server.enter(), await server.enter()];
     const id = await make(ann, { ...SWISS, start: { kind: 'hand' } }, []);

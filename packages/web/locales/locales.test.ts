@@ -81,6 +81,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'table.bot',
     'table.chat',
     'match.chat',
+    'admin.ratings',
     'friends.online',
     'friends.away',
     'friends.live',

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { me } from '../data/client.ts';
 import { changeSettings } from '../data/settings.ts';
 import { startFakeMatch } from '../testing/fake-match.ts';
 import { requests } from '../testing/fake-server.ts';
@@ -62,15 +63,26 @@ test.each([
   await expect.element(helpSwitch(name)).not.toBeChecked();
 });
 
+test('guests can’t play rated matches, and are told why', async () => {
+  await startFakeMatch('crack-the-code');
+  await openDialog('crazy-mix');
+  await expect.element(helpSwitch('Rated')).toBeDisabled();
+  await expect.element(page.getByText('Create an account to play rated matches.')).toBeVisible();
+  expect(await startMatch()).toMatchObject({ rated: false });
+});
+
 test('a rated match has no help, and says so', async () => {
   await startFakeMatch('crack-the-code');
   await openDialog('crazy-mix');
-  await toggle('Rated');
+  me.set({ id: 'ann', name: 'Ann', guest: false });
+  await expect.element(page.getByText('Counts towards your rating')).toBeVisible();
+  await userEvent.click(page.getByText('Counts towards your rating').element());
   const pad = helpSwitch('Point by properties');
   await expect.element(pad).toBeDisabled();
   await expect.element(pad).not.toBeChecked();
   await expect.element(page.getByText('Off in rated matches.').first()).toBeVisible();
   expect(await startMatch()).toMatchObject({ rated: true, options: { pad: false } });
+  me.set({ id: 'ann', name: 'Ann', guest: true });
 });
 
 test('hints turned off here are not offered in the match', async () => {

@@ -32,9 +32,10 @@ export default function PlayBotsDialog({ game, onClose }: { readonly game: GameE
   const [players, setPlayers] = useState(game.seats.min);
   const [rated, setRated] = useState(false);
   const { isPending, mutate } = useMutation();
+  const me = useMe();
   // A match with the same bot at several seats cannot be rated.
   const canBeRated = players === 2;
-  const isRated = rated && canBeRated;
+  const isRated = rated && canBeRated && me?.guest === false;
   const rating = useOwnRating(game);
   const recommended = recommendedBot(bots, { wins: wins[game.id], rating })?.id;
   const focused = lastBots[game.id] ?? recommended;

@@ -1,16 +1,14 @@
 import type { Leaderboard } from '@sesame/protocol';
-import type { Games } from '../../lib/games.ts';
 import { NEWCOMER } from '../../lib/rating-scale.ts';
 import type { RatingCategory } from '../../store/repositories/ratings.ts';
 import type { Store } from '../../store/store.ts';
-import { builtInBot } from './profiles.ts';
 import { shownRating } from './shown-rating.ts';
 
 const MAX_LISTED = 100;
 
-/** Leaderboard of a game and speed, with the viewer's place. */
+/** Leaderboard of a game and speed, with the viewer's place. Only accounts are ranked. */
 export const makeLeaderboard = async (
-  { store, games }: { readonly store: Pick<Store, 'ratings'>; readonly games: Games },
+  { store }: { readonly store: Pick<Store, 'ratings'> },
   category: RatingCategory,
   viewer: string | undefined,
 ): Promise<Leaderboard> => {
@@ -20,10 +18,10 @@ export const makeLeaderboard = async (
   const rating = shownRating(mine ?? NEWCOMER);
   const stands = mine !== undefined && !rating.provisional;
   return {
-    best: best.map(({ player, name, isBot, ...skill }, i) => ({
+    best: best.map(({ player, name, ...skill }, i) => ({
       id: player,
-      name: name ?? builtInBot(games, player)?.name ?? player,
-      bot: isBot,
+      name,
+      bot: false,
       place: places[i] ?? i + 1,
       rating: shownRating(skill),
     })),

@@ -3,11 +3,12 @@ import type { HeadToHead, ListedPlayer, MatchFilter, PlayedMatches, Profile } fr
 import { parseBotPlayerId, playerIdAt } from '@sesame/protocol';
 import { foldName } from '../../lib/fold-name.ts';
 import type { Games } from '../../lib/games.ts';
-import { shownOf } from '../../lib/rating-scale.ts';
+import { makeFixedRating, shownOf } from '../../lib/rating-scale.ts';
 import { endedSummaryOf } from '../../match/match-summary.ts';
 import type { PageCursor, PlayedMatch } from '../../store/repositories/profiles.ts';
 import type { Store, StoredPlayer } from '../../store/store.ts';
-import { shownRating } from './shown-rating.ts';
+import { houseSkill } from './house-bots.ts';
+import { shownRating, showRating } from './shown-rating.ts';
 import { makeStatistics, sumHeadToHead, withTotal } from './statistics.ts';
 
 /** Public profiles: ratings, statistics and matches. Of deleted players, only that they have left. */
@@ -56,7 +57,8 @@ export const makeProfiles = ({ store, games }: { readonly store: Store; readonly
       ]);
       return ok({
         ...header,
-        ratings: ratings.map((skill) => ({ game: skill.game, pace: skill.pace, ...shownRating(skill) })),
+        ratings:
+          fixedRating(games, id) ?? ratings.map(({ game, pace, ...skill }) => ({ game, pace, ...shownRating(skill) })),
         statistics: makeStatistics(tallies),
         running: running.map((match) => endedSummaryOf(match, viewer)),
         opponents: opponents.map(({ player, name, isBot }) => ({
@@ -106,6 +108,14 @@ export const builtInBot = (games: Pick<Games, 'botOf'>, id: string): ListedPlaye
   const named = parseBotPlayerId(id);
   const bot = named && games.botOf(named.game, named.bot);
   return bot && { id, name: bot.name.en, bot: true };
+};
+
+/** The only rating of a built-in bot. */
+const fixedRating = (games: Pick<Games, 'botOf'>, id: string): Profile['ratings'] | undefined => {
+  const skill = houseSkill(games, id);
+  const game = parseBotPlayerId(id)?.game;
+  if (skill === undefined || game === undefined) return undefined;
+  return [{ game, pace: 'live', ...showRating(makeFixedRating(skill)) }];
 };
 
 const kindOf = async (store: Pick<Store, 'accounts'>, player: StoredPlayer): Promise<ProfileHeader['kind']> => {

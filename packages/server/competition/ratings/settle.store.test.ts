@@ -1,4 +1,6 @@
+import type { BotCard } from '@sesame/kernel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Games } from '../../lib/games.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { Store } from '../../store/store.ts';
 import { addEnded, type EndedWish } from '../../tests/ended-match.ts';
@@ -10,7 +12,13 @@ const GAME = 'crack-the-code';
 const FIELD = { game: GAME, pace: 'live' } as const;
 const ANN = { name: 'Ann', player: 'ann' };
 const BO = { name: 'Bo', player: 'bo' };
+const GUEST = { name: 'Amber Fox', player: 'guest' };
 const BOT = { name: 'Master', bot: 'master' };
+const DAY = 86_400_000;
+/** Every built-in bot has 1600. */
+const games: Pick<Games, 'botOf'> = {
+  botOf: (_game, id) => ({ id, rating: { rating: 1600, low: 1580, high: 1620 } }) as BotCard,
+};
 
 let place: TestDatabase;
 let store: Store;
@@ -27,7 +35,11 @@ beforeEach(async () => {
   place = await makeTestDatabase();
   store = await openStore(place, { committed: () => {}, failed: () => {} });
   count = 0;
-  for (const { player: id, name } of [ANN, BO]) await store.players.add({ id, name, createdAt: 1 });
+  for (const { player: id, name } of [ANN, BO]) {
+    await store.players.add({ id, name, createdAt: 1 });
+    await store.accounts.setName(id, { name, nameKey: id, at: 1 });
+  }
+  await store.players.add({ id: GUEST.player, name: GUEST.name, createdAt: 1 });
 });
 afterEach(async () => {
   await ratings?.close();
@@ -36,13 +48,13 @@ afterEach(async () => {
   await place.clear();
 });
 const open = (): Ratings => {
-  ratings = makeRatings({ store, onError: throwIt });
+  ratings = makeRatings({ store, games, onError: throwIt });
   return ratings;
 };
 
 const end = (ranks: readonly number[], said: Partial<EndedWish> = {}): Promise<string> => {
   count += 1;
-  return addEnded(store, { id: `m${count}`, seats: [ANN, BO], ranks, at: count * 10, ...said });
+  return addEnded(store, { id: `m${count}`, seats: [ANN, BO], ranks, at: count * 2 * DAY, ...said });
 };
 const played = async (player: string) => (await store.ratings.of([player], FIELD)).get(player)?.played ?? 0;
 
@@ -52,7 +64,10 @@ describe('the settlement of a match', () => {
     const { settlements } = store;
     const write: typeof settlements.write = (one) =>
       isAway ? Promise.reject(new Error('the store is away')) : settlements.write(one);
-    const settling = startSettlementWorker({ ...store, settlements: { ...settlements, write } }, () => {});
+    const settling = startSettlementWorker(
+      { store: { ...store, settlements: { ...settlements, write } }, games },
+      () => {},
+    );
     const match = await end([1, 2]);
     await expect(settling.settle(match)).rejects.toThrow('away');
     isAway = false;
@@ -63,9 +78,9 @@ describe('the settlement of a match', () => {
   test('is written once, for any number of requests and processes', async () => {
     const match = await end([1, 2]);
     const workers = [
-      startSettlementWorker(store, throwIt),
-      startSettlementWorker(store, throwIt),
-      startSettlementWorker(store, throwIt),
+      startSettlementWorker({ store, games }, throwIt),
+      startSettlementWorker({ store, games }, throwIt),
+      startSettlementWorker({ store, games }, throwIt),
     ];
     await Promise.all(workers.flatMap(({ settle }) => [settle(match), settle(match)]));
     await Promise.all(workers.map(({ stop }) => stop()));
@@ -81,7 +96,10 @@ describe('the settlement of a match', () => {
   test('builds on concurrent settlements: no change is lost', async () => {
     const matches: string[] = [];
     for (let n = 0; n < 12; n++) matches.push(await end(n % 3 === 0 ? [2, 1] : [1, 2]));
-    const workers = [startSettlementWorker(store, throwIt), startSettlementWorker(store, throwIt)];
+    const workers = [
+      startSettlementWorker({ store, games }, throwIt),
+      startSettlementWorker({ store, games }, throwIt),
+    ];
     await Promise.all(workers.flatMap(({ settle }) => matches.map(settle)));
     await Promise.all(workers.map(({ stop }) => stop()));
     expect(await played('ann')).toBe(12);
@@ -111,13 +129,44 @@ describe('the settlement of a match', () => {
     expect(chain.map(({ match }) => match)).toEqual(matches);
   });
 
-  test('rates built-in bots like people', async () => {
-    const match = await end([2, 1], { seats: [ANN, BOT] });
-    const changes = await open().changesOf(match);
-    expect(changes.map(({ player }) => player)).toEqual(['ann', `bot:${GAME}:master`]);
-    expect((await ratings?.of(`bot:${GAME}:master`, GAME, 'live'))?.shown).toBeGreaterThan(1500);
+  test('rates people against built-in bots, whose ratings are fixed', async () => {
+    for (let n = 0; n < 3; n++) {
+      const changes = await open().changesOf(await end([2, 1], { seats: [ANN, BOT] }));
+      expect(changes.map(({ player }) => player)).toEqual(['ann']);
+      await ratings?.close();
+    }
+    expect(await ratings?.of(`bot:${GAME}:master`, GAME, 'live')).toMatchObject({ shown: 1600, isProvisional: false });
     expect((await ratings?.of('ann', GAME, 'live'))?.shown).toBeLessThan(1500);
     expect(await ratings?.of('ann', GAME, 'correspondence')).toMatchObject({ shown: 1500, played: 0 });
+  });
+
+  test('counts results between the same two less and less within a day, and fully the day after', async () => {
+    const ends = [0, 1_000, 2_000, 3_000, DAY + 10_000].map((at) => 2 * DAY + at);
+    const gains: number[] = [];
+    for (const at of ends) {
+      const [ann] = await open().changesOf(await end([1, 2], { at }));
+      gains.push((ann?.after.mu ?? 0) - (ann?.before ?? 0));
+      await ratings?.close();
+    }
+    const [first = 0, second = 0, third = 0, fourth = 0, nextDay = 0] = gains;
+    expect(second).toBeLessThan(first * 0.55);
+    expect(third).toBeLessThan(second * 0.55);
+    expect(fourth).toBeLessThan(third * 0.55);
+    expect(first + second + third + fourth).toBeLessThan(2 * first);
+    expect(nextDay).toBeGreaterThan(second);
+  });
+
+  test('is a loss for who left to a stand-in, whatever the stand-in has won', async () => {
+    const match = await end([1, 2]);
+    await store.amendments.startCountdown(match, { seat: 0, warnAt: 0, botAt: 1 });
+    await store.amendments.seatSubstitute(match, 0, 'master');
+    // Coming back changes nothing.
+    await store.amendments.removeSubstitute(match, 0);
+    const [left, stayed] = await open().changesOf(match);
+    expect(left?.after.mu).toBeLessThan(left?.before ?? 0);
+    expect(stayed?.after.mu).toBeGreaterThan(stayed?.before ?? 0);
+    const [sitting] = await store.profiles.matches('ann', {}, { limit: 1 });
+    expect(sitting).toMatchObject({ rank: 2, result: 'lost' });
   });
 
   test.each([
@@ -126,6 +175,8 @@ describe('the settlement of a match', () => {
     ['of players’ own bots', { seats: [ANN, BO].map((seat) => ({ ...seat, isBot: true as const })) }],
     ['with a bot twice', { seats: [ANN, BOT, BOT] }],
     ['with a claim that no person can make', { receipt: { ...RECEIPT, credited: 90, inhuman: true as const } }],
+    ['with a guest', { seats: [ANN, GUEST] }],
+    ['without a clock', { pace: 'none' as const }],
   ])('changes no rating of a match %s', async (_, said) => {
     const match = await end([1, 2, 3], said);
     expect(await open().changesOf(match)).toEqual([]);

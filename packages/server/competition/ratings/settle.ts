@@ -1,9 +1,12 @@
 import { playerIdAt, speedOf } from '@sesame/protocol';
-import { NEWCOMER, type Skill } from '../../lib/rating-scale.ts';
+import type { Games } from '../../lib/games.ts';
+import { pairOf } from '../../store/repositories/ratings.ts';
 import type { UnsettledMatch } from '../../store/repositories/settlements.ts';
 import type { Store } from '../../store/store.ts';
-import { isRatable } from './ratable.ts';
+import { houseSkill } from './house-bots.ts';
 import { makeSettlement } from './settlement.ts';
+import { standingOf } from './standing.ts';
+import { REPETITION_WINDOW_MS } from './weight.ts';
 
 /** Settles ended matches: on request, and by a sweep for those left over from a crash. */
 export interface SettlementWorker {
@@ -11,7 +14,7 @@ export interface SettlementWorker {
   stop(): Promise<void>;
 }
 
-type SettlingStore = Pick<Store, 'ratings' | 'settlements' | 'players'>;
+type SettlingStore = Pick<Store, 'ratings' | 'settlements' | 'players' | 'accounts'>;
 
 const SWEEP_INTERVAL_MS = 60_000;
 const RETRY_DELAY_MS = 5_000;
@@ -20,9 +23,8 @@ const BATCH_SIZE = 100;
 const MAX_TRIES = 50;
 
 export const startSettlementWorker = (
-  store: SettlingStore,
+  { store, games }: { readonly store: SettlingStore; readonly games: Pick<Games, 'botOf'> },
   reportError: (error: unknown, match?: string) => void,
-  startOf: (player: string) => Skill = () => NEWCOMER,
 ): SettlementWorker => {
   const pendingWork = new Set<Promise<void>>();
   let isOpen = true;
@@ -32,10 +34,20 @@ export const startSettlementWorker = (
     const { match } = ended;
     const field = { game: match.game, pace: speedOf(match.pace) };
     const players = match.seats.map((seat) => playerIdAt(match.game, seat));
-    const leftPlayers = isRatable(ended) ? await findLeft(store, players) : new Set<string>();
-    const known = await store.ratings.of(players, field);
-    const skills = new Map(players.map((player) => [player, known.get(player) ?? startOf(player)]));
-    return store.settlements.write(makeSettlement(ended, skills, (player) => leftPlayers.has(player)));
+    const endedAt = match.endedAt ?? 0;
+    const [standings, skills, met] = await Promise.all([
+      Promise.all(players.map((player) => standingOf(store, player))),
+      store.ratings.of(players, field),
+      store.ratings.meetings(players, field, { match: match.id, from: endedAt - REPETITION_WINDOW_MS, to: endedAt }),
+    ]);
+    const standing = new Map(players.map((player, i) => [player, standings[i]]));
+    const settlement = makeSettlement(ended, {
+      skillOf: (player) => houseSkill(games, player) ?? skills.get(player),
+      isKept: (player) => standing.get(player)?.isKept === true,
+      isRanked: (player) => standing.get(player)?.isRanked === true,
+      meetings: (player, other) => met.get(pairOf(player, other)) ?? 0,
+    });
+    return store.settlements.write(settlement);
   };
   const settle = async (match: string): Promise<void> => {
     for (let tries = 0; tries < MAX_TRIES; tries++) {
@@ -89,9 +101,4 @@ export const startSettlementWorker = (
       await Promise.allSettled(pendingWork);
     },
   };
-};
-
-const findLeft = async (store: SettlingStore, players: readonly string[]): Promise<ReadonlySet<string>> => {
-  const found = await Promise.all(players.map((player) => store.players.find(player)));
-  return new Set(found.flatMap((player) => (player?.leftAt === undefined ? [] : [player.id])));
 };

@@ -74,9 +74,11 @@ export const makeTournamentRunner = ({ store, games, now, begin, onChanged, forf
     }
   };
 
-  /** Forfeits running matches of withdrawn players, so that opponents don't wait for the clock. */
+  /** Forfeits running matches of players who withdrew, so that opponents don't wait for the clock. Those removed play on. */
   const forfeitLeavers = async ({ tournament, entrants, pairings }: TournamentState) => {
-    const withdrawn = new Map(entrants.flatMap(({ number, player, out }) => (out && player ? [[number, player]] : [])));
+    const withdrawn = new Map(
+      entrants.flatMap(({ number, player, out, removed }) => (out && !removed && player ? [[number, player]] : [])),
+    );
     for (const { round, seats, meets, begun, ranks } of pairings) {
       if (round !== tournament.round || meets === undefined || !begun || ranks !== undefined) continue;
       for (const seat of seats) {
@@ -153,7 +155,7 @@ const tableOf = (
 const chairOf = (entrant: StoredEntrant | undefined): Chair => {
   if (entrant?.bot !== undefined) return { kind: 'bot', bot: entrant.bot };
   if (entrant?.player === undefined) throw new Error('paired entrant not found');
-  const { player, name, contribution, owner } = entrant;
+  const { player, name, contribution, owner, source } = entrant;
   // Revealed when they entered: see the tournament's secret.
   const share = contribution === '' ? undefined : { commitment: commitmentOf(contribution), revealed: contribution };
   return {
@@ -162,6 +164,7 @@ const chairOf = (entrant: StoredEntrant | undefined): Chair => {
     name,
     ...(share !== undefined && { share }),
     ...(owner !== undefined && { owner }),
+    ...(source !== undefined && { source }),
   };
 };
 

@@ -4,7 +4,8 @@ import { type Event, makeEvent } from '../../lib/event.ts';
 import type { Games } from '../../lib/games.ts';
 import { makeId, makeSecret } from '../../lib/ids.ts';
 import type { Now } from '../../lib/now.ts';
-import type { StoredEntrant, TournamentEdit } from '../../store/repositories/tournaments.ts';
+import type { Source } from '../../lib/source.ts';
+import type { StoredEntrant, StoredPairing, TournamentEdit } from '../../store/repositories/tournaments.ts';
 import type { Store, StoredPlayer } from '../../store/store.ts';
 import type { TournamentState } from './next-step.ts';
 import { makeTournamentRunner, type RunDeps, type TournamentRunner } from './run.ts';
@@ -13,9 +14,16 @@ import { parseTournamentSettings } from './tournament-settings.ts';
 /** Creating, entering and managing tournaments. They advance by themselves: see `run.ts`. */
 export interface Tournaments extends Pick<TournamentRunner, 'load' | 'advance'> {
   create(organiser: StoredPlayer, request: NewTournament): Promise<Result<TournamentState>>;
-  enter(id: string, player: StoredPlayer, contribution: string): Promise<Result<TournamentState>>;
+  enter(
+    id: string,
+    player: StoredPlayer,
+    seated: { readonly contribution: string; readonly source?: Source },
+  ): Promise<Result<TournamentState>>;
   enterBot(id: string, organiser: string, bot: string): Promise<Result<TournamentState>>;
-  /** Withdraws an entrant: oneself, or anybody as the organiser. */
+  /**
+   * Withdraws an entrant: oneself at once, or somebody else as the organiser, after the match they are playing. An
+   * organiser can't remove the player they are meeting.
+   */
   leave(id: string, player: string, entrant: number): Promise<Result<TournamentState>>;
   start(id: string, organiser: string): Promise<Result<TournamentState>>;
   cancel(id: string, organiser: string): Promise<Result<TournamentState>>;
@@ -35,7 +43,37 @@ const NOT_ORGANISER = refuse('not-organiser', 'Only the organiser can do that.')
 const BEGUN = refuse('begun', 'This tournament has already started.');
 const OVER = refuse('over', 'This tournament is over.');
 const FULL = refuse('no-places', 'This tournament is full.');
+const YOUR_OPPONENT = refuse(
+  'your-opponent',
+  'You’re playing this player. You can remove them when your match is over.',
+);
 const TOO_FEW = refuse('too-few', `A tournament needs at least ${MIN_ENTRANTS} players.`);
+
+/** Whether two entrants play each other now, or are about to. */
+const isMeeting = (pairings: readonly StoredPairing[], one: number | undefined, other: number): boolean =>
+  pairings.some(
+    ({ seats, ranks }) => ranks === undefined && one !== undefined && seats.includes(one) && seats.includes(other),
+  );
+
+/** Withdraws an entrant: see `leave`. */
+const withdraw = (
+  { tournament, entrants, pairings }: TournamentState,
+  player: string,
+  number: number,
+): Result<TournamentEdit> => {
+  const entrant = entrants.find((one) => one.number === number);
+  const isMine = entrant?.player === player;
+  if (!isMine && tournament.organiser !== player) return NOT_ORGANISER;
+  if (entrant === undefined || entrant.out) return refuse('not-entered', 'This player is not in the tournament.');
+  if (tournament.state === 'running') {
+    if (isMine) return ok({ out: number });
+    const organiser = entrants.find((one) => one.player === player)?.number;
+    return isMeeting(pairings, organiser, number) ? YOUR_OPPONENT : ok({ remove: number });
+  }
+  if (tournament.state !== 'open') return OVER;
+  // Removed entrants stay in the table, unlisted, so that they can't enter again.
+  return ok(isMine || entrant.bot !== undefined ? { drop: [number] } : { out: number });
+};
 
 export const makeTournaments = ({ store, games, now, begin, forfeit }: TournamentsDeps): Tournaments => {
   const changed = makeEvent<string>();
@@ -61,7 +99,10 @@ export const makeTournaments = ({ store, games, now, begin, forfeit }: Tournamen
       return find(id);
     }
   };
-  const enter = (state: TournamentState, newcomer: Pick<StoredEntrant, 'name' | 'contribution' | 'player' | 'bot'>) => {
+  const enter = (
+    state: TournamentState,
+    newcomer: Pick<StoredEntrant, 'name' | 'contribution' | 'player' | 'bot' | 'source'>,
+  ) => {
     const { tournament, entrants } = state;
     if (tournament.state !== 'open') return tournament.state === 'running' ? BEGUN : OVER;
     if (entrants.filter(({ out }) => !out).length >= tournament.places) return FULL;
@@ -93,12 +134,12 @@ export const makeTournaments = ({ store, games, now, begin, forfeit }: Tournamen
       changed.emit(tournament.id);
       return ok({ tournament, entrants: [], pairings: [] });
     },
-    enter: (id, player, contribution) =>
+    enter: (id, player, seated) =>
       edit(id, (state) => {
         const known = state.entrants.find((entrant) => entrant.player === player.id);
         if (known?.out) return refuse('removed', 'The organiser has removed you from this tournament.');
         if (known !== undefined) return refuse('entered', 'You’re already in this tournament.');
-        return enter(state, { player: player.id, name: player.name, contribution });
+        return enter(state, { player: player.id, name: player.name, ...seated });
       }),
     enterBot: (id, organiser, bot) =>
       edit(id, (state) => {
@@ -113,17 +154,7 @@ export const makeTournaments = ({ store, games, now, begin, forfeit }: Tournamen
         const name = same === 0 ? found.name.en : `${found.name.en} ${same + 1}`;
         return enter(state, { bot, name, contribution: '' });
       }),
-    leave: (id, player, number) =>
-      edit(id, ({ tournament, entrants }) => {
-        const entrant = entrants.find((one) => one.number === number);
-        const isMine = entrant?.player === player;
-        if (!isMine && tournament.organiser !== player) return NOT_ORGANISER;
-        if (entrant === undefined || entrant.out) return refuse('not-entered', 'This player is not in the tournament.');
-        if (tournament.state === 'running') return ok({ out: number });
-        if (tournament.state !== 'open') return OVER;
-        // Removed entrants stay in the table, unlisted, so that they can't enter again.
-        return ok(isMine || entrant.bot !== undefined ? { drop: [number] } : { out: number });
-      }),
+    leave: (id, player, number) => edit(id, (state) => withdraw(state, player, number)),
     start: async (id, organiser) => {
       const state = await find(id);
       if (!state.ok) return state;

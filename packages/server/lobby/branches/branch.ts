@@ -13,7 +13,7 @@ import { findRecord } from './find-record.ts';
 import { rowsFromRecord } from './rows-from-record.ts';
 
 export interface BranchDeps {
-  readonly store: Pick<Store, 'tables' | 'matches' | 'log' | 'profiles' | 'ratings'>;
+  readonly store: Pick<Store, 'tables' | 'matches' | 'log' | 'profiles' | 'ratings' | 'players' | 'accounts'>;
   readonly games: Games;
   readonly matches: Pick<Matches, 'find' | 'startBots'>;
   readonly events: Pick<MatchEvents, 'match'> & { readonly table: Event<StoredTable> };

@@ -40,6 +40,7 @@ export const publicTable = (table: StoredTable, isOnline: (player: string) => bo
             online: isOnline(chair.player),
             agreed: isAgreed(table, chair),
             ...(chair.share !== undefined && { share: publicShare(chair.share) }),
+            ...(chair.guest && { guest: true }),
             ...(chair.owner !== undefined && { isBot: true }),
           }
         : chair,

@@ -28,7 +28,7 @@ const table = (more: Partial<StoredTable>): StoredTable => ({
   ...more,
 });
 const plan = (before: StoredTable, game?: string) =>
-  planRematch(before, { player: ANN, share: 'bb', ...(game !== undefined && { game }) }, games);
+  planRematch(before, { player: ANN, seated: { share: 'bb' }, ...(game !== undefined && { game }) }, games);
 
 test('a rematch keeps game, options and time control, is unlisted and rotates the seats', () => {
   const planned = plan(table({ game: 'crack-the-code', options: { positions: 4 } }));
@@ -41,7 +41,10 @@ test('a rematch keeps game, options and time control, is unlisted and rotates th
       open: false,
       rated: true,
       host: 'ann',
-      seats: [{ kind: 'open' }, { kind: 'person', player: 'ann', share: { commitment: 'bb' } }],
+      seats: [
+        { kind: 'open', heldFor: { player: 'bo' } },
+        { kind: 'person', player: 'ann', share: { commitment: 'bb' } },
+      ],
     },
   });
 });

@@ -1,5 +1,6 @@
 import { ok, type Result } from '@sesame/kernel';
 import type { Games } from '../../lib/games.ts';
+import type { Source } from '../../lib/source.ts';
 import { isSeatCountAllowed, parseMatchSettings, WRONG_SEATS } from '../../match/match-settings.ts';
 import type { Chair, StoredPlayer, StoredTable } from '../../store/store.ts';
 import { personChair } from './seating.ts';
@@ -10,8 +11,8 @@ export type NewTable = Omit<StoredTable, 'id' | 'version' | 'secret' | 'drawRepe
 /** Request for a rematch, perhaps at another game. */
 export interface RematchRequest {
   readonly player: StoredPlayer;
-  /** The commitment to their share in the luck. */
-  readonly share: string | undefined;
+  /** The commitment to their share in the luck, and where they ask from. */
+  readonly seated: { readonly share?: string; readonly source?: Source };
   readonly game?: string;
   readonly options?: StoredTable['options'] | undefined;
 }
@@ -19,7 +20,7 @@ export interface RematchRequest {
 /** The table of a rematch, with the same time control. Another game brings its own options. */
 export const planRematch = (
   table: StoredTable,
-  { player, share, game = table.game, options = {} }: RematchRequest,
+  { player, seated, game = table.game, options = {} }: RematchRequest,
   games: Pick<Games, 'rulesOf' | 'botOf' | 'list'>,
 ): Result<NewTable> => {
   const isSame = game === table.game;
@@ -27,7 +28,7 @@ export const planRematch = (
   if (!made.ok) return made;
   const { rules, terms } = made.value;
   if (!isSeatCountAllowed(rules, table.seats.length)) return WRONG_SEATS;
-  const moved = rematchSeats(table, { player, share });
+  const moved = rematchSeats(table, { player, seated });
   const seats = isSame ? moved : seatsForGame(moved, [table.game, game], games);
   return ok({ ...terms, rated: table.rated, open: false, host: player.id, seats });
 };
@@ -36,16 +37,19 @@ export const planRematch = (
  * Seats of a rematch, rotated by one so that another player starts. Only the requester and bots are seated yet; the other
  * seats are held for their players.
  */
-const rematchSeats = (table: StoredTable, request: Pick<RematchRequest, 'player' | 'share'>): readonly Chair[] => {
+const rematchSeats = (
+  table: StoredTable,
+  { player: asker, seated }: Pick<RematchRequest, 'player' | 'seated'>,
+): readonly Chair[] => {
   const moved = table.seats.map(
     (_, seat) => table.seats.at(seat - table.seats.length + 1) ?? { kind: 'open' as const },
   );
   return moved.map((chair): Chair => {
     if (chair.kind !== 'person') return chair;
     const { player, name, owner } = chair;
-    if (owner === request.player.id) return { kind: 'person', player, name, owner };
-    if (player !== request.player.id) return { kind: 'open', heldFor: { player, name } };
-    return { ...personChair(request.player, request.share), held: true };
+    if (owner === asker.id) return { kind: 'person', player, name, owner };
+    if (player !== asker.id) return { kind: 'open', heldFor: { player, name } };
+    return { ...personChair(asker, { ...seated, isGuest: chair.guest === true }), held: true };
   });
 };
 

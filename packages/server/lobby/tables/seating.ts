@@ -1,4 +1,5 @@
 import { ok, type Result, refuse, YOUR_LEVEL } from '@sesame/kernel';
+import { isSameSource, type Source } from '../../lib/source.ts';
 import { refuseTerms, termsHash } from '../../match/terms.ts';
 import type { Chair, PersonChair, StoredPlayer, StoredTable } from '../../store/store.ts';
 import { isAgreed, withAgreement } from './agreement.ts';
@@ -10,7 +11,9 @@ export interface SeatRequest {
   readonly terms: string;
   readonly seat?: number;
   /** The commitment to their share in the luck. */
-  readonly share?: string | undefined;
+  readonly share?: string;
+  readonly isGuest?: boolean;
+  readonly source?: Source;
 }
 
 /**
@@ -20,22 +23,27 @@ export interface SeatRequest {
 export const sitDown = (
   table: StoredTable,
   player: StoredPlayer,
-  { seat, share, terms }: SeatRequest,
+  { seat, terms, ...about }: SeatRequest,
 ): Result<StoredTable> => {
   if (table.match !== undefined) return STARTED;
   const mine = table.seats.find((chair) => chair.kind === 'person' && chair.player === player.id);
   if (mine !== undefined && isAgreed(table, mine)) return refuse('seated', 'You’re already at this table.');
-  const seated = mine === undefined ? take(table, seat, personChair(player, share)) : ok(table);
+  const seated = mine === undefined ? take(table, seat, personChair(player, about)) : ok(table);
   if (!seated.ok) return seated;
   return terms === termsHash(table) ? ok(withAgreement(seated.value, player.id)) : refuseTerms(table);
 };
 
-export const personChair = ({ id, name, owner }: StoredPlayer, commitment?: string): PersonChair => ({
+export const personChair = (
+  { id, name, owner }: StoredPlayer,
+  { share, isGuest = false, source }: Pick<SeatRequest, 'share' | 'isGuest' | 'source'> = {},
+): PersonChair => ({
   kind: 'person',
   player: id,
   name,
-  ...(commitment !== undefined && { share: { commitment } }),
+  ...(share !== undefined && { share: { commitment: share } }),
   ...(owner !== undefined && { owner }),
+  ...(isGuest && { guest: true }),
+  ...(source !== undefined && { source }),
 });
 
 /** Seats a bot: a built-in one by its id, or one of the host's own. */
@@ -111,10 +119,18 @@ export const isFull = (table: StoredTable): boolean => table.seats.every(({ kind
 export const isComplete = (table: StoredTable): boolean =>
   isFull(table) && table.seats.every((chair) => isAgreed(table, chair));
 
-/** Whether a player plays against themselves through their own bots. Such matches are unrated. */
+/**
+ * Whether somebody may be playing against themselves: through a bot of their own, or from the same browser or network as
+ * another player. Such matches are unrated.
+ */
 export const isSoloTable = ({ seats }: StoredTable): boolean => {
-  const people = seats.flatMap((chair) => (chair.kind === 'person' ? [chair.owner ?? chair.player] : []));
-  return new Set(people).size < people.length;
+  const people = seats.filter((chair) => chair.kind === 'person');
+  const owners = people.map(({ owner, player }) => owner ?? player);
+  const sources = people.flatMap(({ source }) => source ?? []);
+  return (
+    new Set(owners).size < owners.length ||
+    sources.some((one, i) => sources.slice(i + 1).some((other) => isSameSource(one, other)))
+  );
 };
 
 /** The unchanged table, if the host may start it now. */

@@ -1,10 +1,11 @@
 import { type AnyRules, type Branched, drawOptions, optionsRng, YOUR_LEVEL } from '@sesame/kernel';
-import type { MatchSeat } from '@sesame/protocol';
+import { type MatchSeat, playerIdAt } from '@sesame/protocol';
 import { areSeatsRatable } from '../../competition/ratings/ratable.ts';
+import { standingOf } from '../../competition/ratings/standing.ts';
 import type { Games } from '../../lib/games.ts';
 import { makeId } from '../../lib/ids.ts';
 import type { Now } from '../../lib/now.ts';
-import { isUntimed } from '../../match/match-settings.ts';
+import { canBeRated } from '../../match/match-settings.ts';
 import { nextDeadline } from '../../match/next-deadline.ts';
 import { drawChance, loadMatch } from '../../match/position.ts';
 import type { Append, Chair, LogRow, Store, StoredMatch, StoredTable } from '../../store/store.ts';
@@ -16,6 +17,12 @@ import { isSoloTable } from './seating.ts';
 export interface RecordStart {
   readonly rows: readonly LogRow[];
   readonly branched: Branched;
+}
+
+interface StartDeps {
+  readonly store: Pick<Store, 'matches' | 'profiles' | 'ratings' | 'players' | 'accounts'>;
+  readonly games: Games;
+  readonly now: Now;
 }
 
 /** Starts the match of a full table. Match, opening deals and table are written in one transaction. */
@@ -38,12 +45,6 @@ export const makeStartNewTable =
     return deps.store.matches.beginNew(match, table, opening(match, rules, []));
   };
 
-interface StartDeps {
-  readonly store: Pick<Store, 'matches' | 'profiles' | 'ratings'>;
-  readonly games: Games;
-  readonly now: Now;
-}
-
 const prepareMatch = async ({ store, games, now }: StartDeps, table: StoredTable) => {
   const rules = games.rulesOf(table.game);
   if (rules === undefined) throw new Error(`unknown game ${table.game}`);
@@ -53,7 +54,19 @@ const prepareMatch = async ({ store, games, now }: StartDeps, table: StoredTable
   const rng = optionsRng({ secret: table.secret, contributions: contributionsOf(table) });
   const options = drawOptions(rules.options, table.options, { seats: seats.length, rng });
   await rules.prepare?.(options);
-  return { rules, match: matchOf({ ...table, options }, rules, seats, now()) };
+  const rated = (await isRated(store, table, seats)) && canBeRated(rules, { ...table, options });
+  return { rules, match: matchOf({ ...table, options, rated }, rules, seats, now()) };
+};
+
+/** Whether the players of a rated table can be rated: different persons, and no guest among them. */
+const isRated = async (
+  store: StartDeps['store'],
+  table: StoredTable,
+  seats: readonly MatchSeat[],
+): Promise<boolean> => {
+  if (!table.rated || isSoloTable(table) || !areSeatsRatable(table.game, seats)) return false;
+  const standings = await Promise.all(seats.map((seat) => standingOf(store, playerIdAt(table.game, seat))));
+  return standings.every(({ isRanked }) => isRanked);
 };
 
 /** Match time continues from the record's. */
@@ -69,7 +82,7 @@ const matchOf = (table: StoredTable, rules: AnyRules, seats: readonly MatchSeat[
   rules: rules.version,
   options: table.options,
   pace: table.pace,
-  rated: table.rated && !isUntimed(rules, table.options) && !isSoloTable(table) && areSeatsRatable(table.game, seats),
+  rated: table.rated,
   seats,
   secret: table.secret,
   contributions: contributionsOf(table),

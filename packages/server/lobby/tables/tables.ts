@@ -1,9 +1,11 @@
 import { areOptionsFor, ok, type Result, refuse, YOUR_LEVEL } from '@sesame/kernel';
 import type { OpenTable, Rematch } from '@sesame/protocol';
+import { standingOf } from '../../competition/ratings/standing.ts';
 import type { Games } from '../../lib/games.ts';
 import { makeId, makeSecret } from '../../lib/ids.ts';
 import type { Now } from '../../lib/now.ts';
-import { isSeatCountAllowed, isUntimed, parseMatchSettings, WRONG_SEATS } from '../../match/match-settings.ts';
+import type { Source } from '../../lib/source.ts';
+import { canBeRated, isSeatCountAllowed, parseMatchSettings, WRONG_SEATS } from '../../match/match-settings.ts';
 import { refuseTerms, termsHash } from '../../match/terms.ts';
 import type { Store, StoredMatch, StoredPlayer, StoredTable } from '../../store/store.ts';
 import { withAgreement } from './agreement.ts';
@@ -22,7 +24,8 @@ import {
 } from './seating.ts';
 
 export interface Tables {
-  open(host: StoredPlayer, request: OpenTable): Promise<Result<StoredTable>>;
+  /** Opens a table. Matches of guests are not rated. */
+  open(host: StoredPlayer, request: OpenTable & { readonly source?: Source }): Promise<Result<StoredTable>>;
   find(id: string): Promise<Result<StoredTable>>;
   /** Listed tables with a free seat. Old ones are left out, as their hosts have gone. */
   listOpen(): Promise<readonly StoredTable[]>;
@@ -49,11 +52,15 @@ export interface Tables {
   /** Shows the new name of a player at the tables where they wait. */
   rename(player: StoredPlayer): Promise<void>;
   /** The rematch table of a match, at the same or another game. All players get the same one. */
-  rematch(match: StoredMatch, player: StoredPlayer, request: Rematch): Promise<Result<StoredTable>>;
+  rematch(
+    match: StoredMatch,
+    player: StoredPlayer,
+    request: Rematch & { readonly source?: Source },
+  ): Promise<Result<StoredTable>>;
 }
 
 export interface TablesDeps {
-  readonly store: Pick<Store, 'tables' | 'players'>;
+  readonly store: Pick<Store, 'tables' | 'players' | 'accounts'>;
   readonly games: Games;
   readonly now: Now;
   /** Starts the match of a full table. Undefined: the table was changed first. */
@@ -129,6 +136,7 @@ export const makeTables = ({ store, games, now, begin, onChanged }: TablesDeps):
     return ok(filled);
   };
 
+  const isGuestPlayer = async (player: string) => !(await standingOf(store, player)).isRanked;
   const closed = (table: StoredTable): Result<StoredTable> =>
     table.match === undefined
       ? ok({ ...table, closedAt: now() })
@@ -140,21 +148,23 @@ export const makeTables = ({ store, games, now, begin, onChanged }: TablesDeps):
       const open = await store.tables.listOpen(now() - OPEN_TABLE_LIFETIME_MS, MAX_LISTED);
       return open.filter(({ seats }) => seats.some(({ kind }) => kind === 'person'));
     },
-    open: async (host, { game, options = {}, pace, open = false, rated = true, seats, bots = [], share }) => {
+    open: async (host, { game, options = {}, pace, open = false, rated = true, seats, bots = [], ...seated }) => {
       const made = parseMatchSettings(games, { game, options, ...(pace !== undefined && { pace }) });
       if (!made.ok) return made;
       const { rules, terms } = made.value;
       const count = seats ?? rules.seats.min;
       if (!isSeatCountAllowed(rules, count) || !areOptionsFor(rules.options, terms.options, count)) return WRONG_SEATS;
       const free = Array.from({ length: count - 1 }, () => ({ kind: 'open' }) as const);
-      const isRated = rated && !isUntimed(rules, terms.options);
-      const chairs = [personChair(host, share), ...free];
+      const isGuest = await isGuestPlayer(host.id);
+      const isRated = rated && !isGuest && canBeRated(rules, terms);
+      const chairs = [personChair(host, { ...seated, isGuest }), ...free];
       const table = make({ ...terms, open, rated: isRated, host: host.id, seats: chairs }, host.id);
       const filled = await withBots(table, host.id, bots);
       return filled.ok ? ok(await add(filled.value)) : filled;
     },
-    change: (id, host, request) =>
-      edit(id, (table) => {
+    change: async (id, host, request) => {
+      const isGuest = await isGuestPlayer(host);
+      return edit(id, (table) => {
         if (table.host !== host) return refuse('not-host', 'Only the host can change the table.');
         if (table.match !== undefined) return refuse('started', 'This match has already started.');
         const { options, pace } = { ...table, ...request };
@@ -166,12 +176,16 @@ export const makeTables = ({ store, games, now, begin, onChanged }: TablesDeps):
           ...table,
           ...terms,
           open: request.open ?? table.open,
-          rated: (request.rated ?? table.rated) && !isUntimed(rules, terms.options),
+          rated: (request.rated ?? table.rated) && !isGuest && canBeRated(rules, terms),
         };
         // The others agreed to a hash that is not the table's any more.
         return ok(withAgreement(changed, host));
-      }),
-    sit: (id, player, request) => edit(id, (table) => sitDown(table, player, request), { isWanted: true }),
+      });
+    },
+    sit: async (id, player, request) => {
+      const isGuest = await isGuestPlayer(player.id);
+      return edit(id, (table) => sitDown(table, player, { ...request, isGuest }), { isWanted: true });
+    },
     clear: (id, player, seat) => edit(id, (table) => clearSeat(table, player, seat)),
     seatBot: async (id, host, request) => {
       const table = await find(id);
@@ -195,13 +209,13 @@ export const makeTables = ({ store, games, now, begin, onChanged }: TablesDeps):
       const waiting = await store.tables.waitingWith(player.id, now() - OPEN_TABLE_LIFETIME_MS);
       for (const { id } of waiting) await edit(id, (table) => ok(renamePlayer(table, player)));
     },
-    rematch: async (match, player, { game, options, terms, share }) => {
+    rematch: async (match, player, { game, options, terms, ...seated }) => {
       const found = await find(match.table);
       if (!found.ok) return found;
       const table = found.value;
       if (!isSeated(table, player.id)) return refuse('not-seated', 'Only players of this match can ask for a rematch.');
       const offered = table.next === undefined ? NO_TABLE : await find(table.next);
-      const planned = planRematch(table, { player, share, ...(game && { game, options }) }, games);
+      const planned = planRematch(table, { player, seated, ...(game && { game, options }) }, games);
       if (!planned.ok) return planned;
       // A request for another game says itself on which terms.
       const wanted = game === undefined ? terms : termsHash(planned.value);

@@ -25,6 +25,7 @@ const peopleOf = ({ stored }: LiveMatch): readonly Seat[] =>
 
 const checkTimeControl = ({ rules, stored, committed }: LiveMatch, pace: TimeControl): Result<void> => {
   if (sameJson(pace, committed.pace)) return refuse('same-pace', 'The match already has this time control.');
+  if (pace.kind === 'none' && stored.rated) return refuse('rated-clock', 'A rated match needs a clock.');
   if (pace.kind === 'correspondence' && isSharedRace(rules, stored.options)) {
     return refuse('race-together', 'This game is played simultaneously, so it can’t be played by correspondence.');
   }

@@ -64,7 +64,7 @@ export interface AmendmentsStore {
   removeOffer(match: string): Promise<void>;
   /** Starts a countdown, unless one is running. */
   startCountdown(match: string, standin: Substitution): Promise<void>;
-  /** Lets a bot take over, unless the countdown was cancelled. */
+  /** Lets a bot take over, unless the countdown was cancelled, and notes that the player has left. */
   seatSubstitute(match: string, seat: Seat, bot: string): Promise<void>;
   /** Cancels a countdown, but not a substitution. */
   cancelCountdown(match: string, seat: Seat): Promise<void>;
@@ -198,7 +198,11 @@ export const makeAmendmentsStore = (engine: Engine, build: Kysely<Schema>): Amen
     },
     seatSubstitute: async (match, seat, bot) => {
       const free = build.updateTable('standins').set({ bot }).where('match_id', '=', match).where('seat', '=', seat);
-      await change(free.where('bot', 'is', null));
+      const left = build.insertInto('departures').values({ match_id: match, seat });
+      await engine.change([
+        { query: free.where('bot', 'is', null).compile(), must: true },
+        { query: left.onConflict((conflict) => conflict.doNothing()).compile() },
+      ]);
     },
     cancelCountdown: async (match, seat) => {
       await change(at(match, seat).where('bot', 'is', null));

@@ -9,10 +9,20 @@ export interface RatingsStore {
   /** Ratings of those players who have one. */
   of(players: readonly string[], field: RatingCategory): Promise<ReadonlyMap<string, Skill>>;
   ofPlayer(player: string): Promise<readonly (Skill & RatingCategory)[]>;
-  /** Accounts and bots with an established rating, best first. */
+  /** Accounts with an established rating, best first. */
   best(field: RatingCategory, limit: number): Promise<readonly RankedPlayer[]>;
   /** Number of listed players with a higher rating. */
   countBetter(field: RatingCategory, mu: number): Promise<number>;
+  /** All ratings. */
+  all(): Promise<readonly StoredRating[]>;
+  /** Who gained most from whom since a time. */
+  gains(since: number, limit: number): Promise<readonly StoredGain[]>;
+  /** Rated results of each two players that ended within a time, by `pairOf`; those of one match left out. */
+  meetings(
+    players: readonly string[],
+    field: RatingCategory,
+    within: { readonly match: string; readonly from: number; readonly to: number },
+  ): Promise<ReadonlyMap<string, number>>;
   /** Rating changes of a match. */
   changesOf(match: string): Promise<readonly StoredChange[]>;
   /** Rating changes of a player, newest first; all, or of one category. */
@@ -28,12 +38,29 @@ export interface RatingCategory {
   readonly pace: Speed;
 }
 
+/** A rating as it is stored. */
+export interface StoredRating extends Skill, RatingCategory {
+  readonly player: string;
+  readonly provisional: boolean;
+}
+
+/** What a player gained from an opponent in a category, in units of skill: in larger matches, an equal share of it. */
+export interface StoredGain extends RatingCategory {
+  readonly player: string;
+  readonly opponent: string;
+  readonly matches: number;
+  readonly gained: number;
+  /** All that the player gained in this time, without what they lost. */
+  readonly total: number;
+}
+
 export interface RankedPlayer extends Skill {
   readonly player: string;
-  /** Absent for built-in bots. */
-  readonly name?: string;
-  readonly isBot: boolean;
+  readonly name: string;
 }
+
+/** The same for two players in either order. */
+export const pairOf = (player: string, other: string): string => [player, other].toSorted().join(' ');
 
 export interface StoredChange extends RatingCategory {
   readonly match: string;
@@ -60,13 +87,24 @@ const parseChange = (row: Schema['rating_changes']): StoredChange => ({
 export const makeRatingsStore = (engine: Engine, build: Kysely<Schema>): RatingsStore => {
   const inField = ({ game, pace }: RatingCategory) =>
     build.selectFrom('ratings').where('ratings.game', '=', game).where('ratings.pace', '=', pace);
-  /** Of human players only accounts are listed. Built-in bots have no row in `players`. */
+  /** Only accounts are ranked. */
   const listed = (field: RatingCategory) =>
     inField(field)
-      .leftJoin('accounts', 'accounts.player_id', 'ratings.player_id')
-      .leftJoin('players', 'players.id', 'ratings.player_id')
-      .where('ratings.provisional', '=', 0)
-      .where(sql<boolean>`(accounts.player_id is not null or players.owner is not null or players.id is null)`);
+      .innerJoin('accounts', 'accounts.player_id', 'ratings.player_id')
+      .innerJoin('players', 'players.id', 'ratings.player_id')
+      .where('ratings.provisional', '=', 0);
+  const totalGains = async (players: readonly string[], since: number): Promise<ReadonlyMap<string, number>> => {
+    if (players.length === 0) return new Map();
+    const query = build
+      .selectFrom('rating_changes')
+      .where('player_id', 'in', [...new Set(players)])
+      .where('at', '>=', since)
+      .whereRef('mu_after', '>', 'mu_before')
+      .groupBy(['player_id', 'game', 'pace'])
+      .select(['player_id', 'game', 'pace', sql<number>`sum(mu_after - mu_before)`.as('total')]);
+    const rows = await engine.rows(query.compile());
+    return new Map(rows.map(({ player_id, game, pace, total }) => [`${player_id} ${game} ${pace}`, Number(total)]));
+  };
   return {
     of: async (players, field) => {
       if (players.length === 0) return new Map();
@@ -80,17 +118,68 @@ export const makeRatingsStore = (engine: Engine, build: Kysely<Schema>): Ratings
     },
     best: async (field, limit) => {
       const query = listed(field)
-        .select(['ratings.player_id', 'ratings.mu', 'ratings.sigma', 'ratings.played', 'players.name', 'players.owner'])
+        .select(['ratings.player_id', 'ratings.mu', 'ratings.sigma', 'ratings.played', 'players.name'])
         .orderBy('ratings.mu', 'desc')
         .limit(limit);
-      return (await engine.rows(query.compile())).map(({ player_id, mu, sigma, played, name, owner }) => ({
-        player: player_id,
-        mu,
-        sigma,
-        played,
-        ...(name !== null && { name }),
-        isBot: name === null || owner !== null,
+      const rows = await engine.rows(query.compile());
+      return rows.map(({ player_id: player, name, mu, sigma, played }) => ({ player, name, mu, sigma, played }));
+    },
+    all: async () => {
+      const rows = await engine.rows(build.selectFrom('ratings').selectAll().compile());
+      return rows.map(({ player_id: player, pace, provisional, ...rest }) => ({
+        ...rest,
+        player,
+        pace: parsePace(pace),
+        provisional: provisional === 1,
       }));
+    },
+    gains: async (since, limit) => {
+      const change = sql<number>`sum((changed.mu_after - changed.mu_before) / (other.seats - 1))`;
+      const query = build
+        .selectFrom('rating_changes as changed')
+        .innerJoin('sittings as other', 'other.match_id', 'changed.match_id')
+        .whereRef('other.player_id', '!=', 'changed.player_id')
+        .where('other.seats', '>', 1)
+        .where('changed.at', '>=', since)
+        .groupBy(['changed.player_id', 'other.player_id', 'changed.game', 'changed.pace'])
+        .having(change, '>', 0)
+        .select(({ fn }) => [
+          'changed.player_id as player',
+          'other.player_id as opponent',
+          'changed.game',
+          'changed.pace',
+          fn.countAll().as('matches'),
+          change.as('gained'),
+        ])
+        .orderBy('gained', 'desc')
+        .limit(limit);
+      const rows = await engine.rows(query.compile());
+      const totals = await totalGains(
+        rows.map(({ player }) => player),
+        since,
+      );
+      return rows.map(({ player, opponent, game, pace, matches, gained }) => ({
+        ...{ player, opponent, game, pace: parsePace(pace), gained: Number(gained), matches: Number(matches) },
+        total: totals.get(`${player} ${game} ${pace}`) ?? 0,
+      }));
+    },
+    meetings: async (players, { game, pace }, { match, from, to }) => {
+      const query = build
+        .selectFrom('sittings as mine')
+        .innerJoin('sittings as other', 'other.match_id', 'mine.match_id')
+        .where('mine.player_id', 'in', players)
+        .where('other.player_id', 'in', players)
+        .whereRef('mine.player_id', '<', 'other.player_id')
+        .where('mine.rated', '=', 1)
+        .where('mine.game', '=', game)
+        .where('mine.pace', '=', pace)
+        .where('mine.ended_at', '>', from)
+        .where('mine.ended_at', '<=', to)
+        .where('mine.match_id', '!=', match)
+        .groupBy(['mine.player_id', 'other.player_id'])
+        .select(({ fn }) => ['mine.player_id as a', 'other.player_id as b', fn.countAll().as('count')]);
+      const rows = players.length === 0 ? [] : await engine.rows(query.compile());
+      return new Map(rows.map(({ a, b, count }) => [pairOf(a, b), Number(count)]));
     },
     countBetter: async (field, mu) => {
       const query = listed(field)

@@ -6,7 +6,7 @@ import { prepare, prepareRow } from '../prepared-query.ts';
 import { parseMatch } from '../rows.ts';
 import type { Schema } from '../schema.ts';
 import type { StoredMatch } from '../store.ts';
-import type { RatingCategory } from './ratings.ts';
+import type { RatingCategory, StoredRating } from './ratings.ts';
 
 /** Settlements: results and ratings of ended matches, written once per match. */
 export interface SettlementsStore {
@@ -14,6 +14,14 @@ export interface SettlementsStore {
   pending(limit: number): Promise<readonly string[]>;
   /** An ended match that is not settled; undefined otherwise. */
   find(match: string): Promise<UnsettledMatch | undefined>;
+  /** Settled matches with an outcome that were rated, in the order of their ends. */
+  settled(
+    limit: number,
+    after?: { readonly endedAt: number; readonly match: string },
+  ): Promise<readonly UnsettledMatch[]>;
+  countSettled(): Promise<number>;
+  /** Replaces all ratings and rating changes, in one transaction. False: a match was settled since `settled` were counted. */
+  replaceAll(all: AllRatings): Promise<boolean>;
   /** One transaction. False: already settled, or a rating has changed meanwhile. */
   write(settlement: Settlement): Promise<boolean>;
 }
@@ -25,6 +33,18 @@ export interface UnsettledMatch {
   readonly took: number;
   /** Whether a claim in a race was faster than a person can be. */
   readonly hasInhumanClaim: boolean;
+  /** Moves that each seat's player has made, without resigning: not the clock, not a stand-in. */
+  readonly moves: readonly number[];
+  /** Seats that were left to a stand-in. */
+  readonly leavers: readonly number[];
+}
+
+/** All ratings, with the settlements they follow from. */
+export interface AllRatings {
+  readonly ratings: readonly StoredRating[];
+  readonly settlements: readonly Settlement[];
+  /** Number of settled matches. */
+  readonly settled: number;
 }
 
 export interface Settlement {
@@ -56,6 +76,9 @@ export interface SkillChange {
 
 type Builder = Kysely<Schema>;
 
+/** A resignation as the log has it. */
+const RESIGNED = JSON.stringify({ type: 'resign' });
+
 export const makeSettlementsStore = (engine: Engine, build: Builder): SettlementsStore => {
   const unsettled = build.selectFrom('matches').where('ended_at', 'is not', null).where('settled_at', 'is', null);
   const endedOf = prepare(unsettled.selectAll().where('id', '=', '').compile());
@@ -80,6 +103,33 @@ export const makeSettlementsStore = (engine: Engine, build: Builder): Settlement
   const note = prepare(
     build.updateTable('matches').set({ settled_at: 0 }).where('id', '=', '').where('settled_at', 'is', null).compile(),
   );
+  const movesOf = prepare(
+    sql<{ by: string; count: number }>`select by, count(*) as count from log where match_id = ${''}
+      and key is not null and takes_back is null and move <> ${''}
+      and not exists (select 1 from log as undo where undo.match_id = log.match_id and undo.takes_back = log.seq)
+      group by by`.compile(build),
+  );
+  const leaversOf = prepare(build.selectFrom('departures').select('seat').where('match_id', '=', '').compile());
+  const describe = async (match: StoredMatch): Promise<UnsettledMatch> => {
+    const [[last], [inhumanClaim], moves, leavers] = await Promise.all([
+      engine.rows(lastOf(match.id)),
+      engine.rows(inhumanClaimOf(match.id)),
+      engine.rows(movesOf(match.id, RESIGNED)),
+      engine.rows(leaversOf(match.id)),
+    ]);
+    return {
+      match,
+      plies: Number(last?.seq ?? 0),
+      took: Number(last?.at ?? 0),
+      hasInhumanClaim: inhumanClaim !== undefined,
+      moves: match.seats.map((_, seat) => Number(moves.find(({ by }) => by === String(seat))?.count ?? 0)),
+      leavers: leavers.map(({ seat }) => seat),
+    };
+  };
+  const settledCount = build
+    .selectFrom('matches')
+    .where('settled_at', 'is not', null)
+    .select(({ fn }) => fn.countAll().as('count'));
   const putSitting = makePutSitting(build);
   const putSkill = makePutSkill(build);
   const putChange = makePutChange(build);
@@ -91,14 +141,47 @@ export const makeSettlementsStore = (engine: Engine, build: Builder): Settlement
     find: async (match) => {
       const [row] = await engine.rows(endedOf(match));
       if (row === undefined) return undefined;
-      const [last] = await engine.rows(lastOf(match));
-      const [inhumanClaim] = await engine.rows(inhumanClaimOf(match));
-      return {
-        match: parseMatch(row),
-        plies: Number(last?.seq ?? 0),
-        took: Number(last?.at ?? 0),
-        hasInhumanClaim: inhumanClaim !== undefined,
-      };
+      return describe(parseMatch(row));
+    },
+    settled: async (limit, after) => {
+      const all = build
+        .selectFrom('matches')
+        .selectAll()
+        .where('settled_at', 'is not', null)
+        .where('rated', '=', 1)
+        .where('outcome', 'is not', null);
+      const rest =
+        after === undefined
+          ? all
+          : all.where(({ eb, and, or }) =>
+              or([
+                eb('ended_at', '>', after.endedAt),
+                and([eb('ended_at', '=', after.endedAt), eb('id', '>', after.match)]),
+              ]),
+            );
+      const rows = await engine.rows(rest.orderBy('ended_at').orderBy('id').limit(limit).compile());
+      return Promise.all(rows.map((row) => describe(parseMatch(row))));
+    },
+    countSettled: async () => {
+      const [row] = await engine.rows(settledCount.compile());
+      return Number(row?.count ?? 0);
+    },
+    replaceAll: ({ ratings, settlements, settled }) => {
+      const guard = sql`insert into house (key, value) select 'ratings_recomputed', ${String(settled)}
+        where (${settledCount}) = ${settled}
+        on conflict (key) do update set value = excluded.value`.compile(build);
+      return engine.change([
+        { query: guard, must: true },
+        { query: build.deleteFrom('rating_changes').compile() },
+        { query: build.deleteFrom('ratings').compile() },
+        ...ratings.map(({ player, provisional, ...rest }) => ({
+          query: build
+            .insertInto('ratings')
+            .values({ player_id: player, provisional: provisional ? 1 : 0, ...rest })
+            .compile(),
+        })),
+        ...settlements.flatMap((one) => one.changes.map((change) => putChange(one, change))),
+      ]);
     },
     write: ({ match, endedAt, field, sittings, changes }) => {
       // Sorted, so that concurrent settlements don't deadlock.

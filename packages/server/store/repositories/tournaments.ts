@@ -1,5 +1,6 @@
 import type { TimeControl, TournamentFormat, TournamentStart, TournamentState } from '@sesame/protocol';
 import type { Kysely, Selectable } from 'kysely';
+import type { Source } from '../../lib/source.ts';
 import type { Change, Engine } from '../engine.ts';
 import type { Schema } from '../schema.ts';
 import type { StoredTable } from '../store.ts';
@@ -64,6 +65,10 @@ export interface StoredEntrant {
   readonly contribution: string;
   /** Withdrawn or removed. */
   readonly out: boolean;
+  /** Removed by the organiser, after the current match. */
+  readonly removed?: true;
+  /** Where they entered from. */
+  readonly source?: Source;
 }
 
 export interface StoredPairing {
@@ -85,6 +90,8 @@ export interface TournamentEdit {
   readonly drop?: readonly number[];
   /** Entrant who stays listed but plays no more rounds. */
   readonly out?: number;
+  /** The same, but the entrant finishes the current match. */
+  readonly remove?: number;
   readonly pair?: readonly Omit<StoredPairing, 'begun' | 'ranks'>[];
 }
 
@@ -207,7 +214,8 @@ const changesOf = (build: Builder, tournament: StoredTournament, edit: Tournamen
     ...(edit.drop ?? []).map((number) =>
       build.deleteFrom('entrants').where('tournament_id', '=', id).where('number', '=', number).compile(),
     ),
-    ...(edit.out === undefined ? [] : [mine.set({ gone: 1 }).where('number', '=', edit.out).compile()]),
+    ...(edit.out === undefined ? [] : [mine.set({ gone: WITHDRAWN }).where('number', '=', edit.out).compile()]),
+    ...(edit.remove === undefined ? [] : [mine.set({ gone: REMOVED }).where('number', '=', edit.remove).compile()]),
     ...(edit.enter === undefined ? [] : [build.insertInto('entrants').values(entrantRow(edit.enter)).compile()]),
     ...(edit.pair ?? []).map(({ round, board, seats, meets }) =>
       build
@@ -226,7 +234,11 @@ const changesOf = (build: Builder, tournament: StoredTournament, edit: Tournamen
   return [{ query: update.compile(), must: true }, ...queries.map((query) => ({ query }))];
 };
 
-const entrantRow = ({ tournament, number, name, player, bot, contribution, out }: StoredEntrant) => ({
+/** Values of `gone`; 0 is an active entrant. */
+const WITHDRAWN = 1;
+const REMOVED = 2;
+
+const entrantRow = ({ tournament, number, name, player, bot, contribution, out, source }: StoredEntrant) => ({
   tournament_id: tournament,
   number,
   player_id: player ?? null,
@@ -234,7 +246,8 @@ const entrantRow = ({ tournament, number, name, player, bot, contribution, out }
   // Players' names are read from `players`, as they may change.
   name: bot === undefined ? null : name,
   contribution,
-  gone: out ? 1 : 0,
+  gone: out ? WITHDRAWN : 0,
+  source: source === undefined ? null : JSON.stringify(source),
 });
 
 type EntrantRow = Selectable<Schema['entrants']> & {
@@ -250,7 +263,9 @@ const parseEntrant = (row: EntrantRow): StoredEntrant => ({
   ...(row.owner !== null && { owner: row.owner }),
   ...(row.bot !== null && { bot: row.bot }),
   contribution: row.contribution,
-  out: row.gone === 1,
+  out: row.gone !== 0,
+  ...(row.gone === REMOVED && { removed: true }),
+  ...(row.source !== null && { source: JSON.parse(row.source) }),
 });
 
 type PairingRow = Selectable<Schema['pairings']> & {
@@ -283,7 +298,7 @@ export const leaveTournaments = (build: Builder, player: string, at: number) => 
       .where('id', 'in', theirs)
       .compile(),
     build.deleteFrom('entrants').where('player_id', '=', player).where('tournament_id', 'in', open).compile(),
-    build.updateTable('entrants').set({ gone: 1 }).where('player_id', '=', player).compile(),
+    build.updateTable('entrants').set({ gone: WITHDRAWN }).where('player_id', '=', player).compile(),
     build
       .updateTable('tournaments')
       .set(({ eb }) => ({ state: 'cancelled', ended_at: at, version: eb('version', '+', 1) }))

@@ -75,10 +75,11 @@ export interface HttpApp {
 /** HTTP routes and the WebSocket server on top of the services. */
 export const createHttpApp = async (app: FastifyInstance, services: Services): Promise<HttpApp> => {
   await secure(app, services);
-  await app.register(cookie, { secret: await cookieKey(services.store) });
+  const key = await cookieKey(services.store);
+  await app.register(cookie, { secret: key });
   rejectMalformed(app);
   await describe(app);
-  const auth = makeAuth(app, services);
+  const auth = makeAuth(app, { ...services, sourceKey: key });
   await auth.removeStaleSessions();
   const positions = makeMatchPositions(services);
   const longPoll = makeLongPoll(services, positions);

@@ -8,6 +8,7 @@ import { parseUserAgent } from '../../community/accounts/user-agent.ts';
 import { type Event, makeEvent } from '../../lib/event.ts';
 import { makeId } from '../../lib/ids.ts';
 import type { Now } from '../../lib/now.ts';
+import { makeSource, type Source } from '../../lib/source.ts';
 import { bearerTokenOf, hashToken } from '../../lib/token.ts';
 import type { Store, StoredPlayer, StoredSession } from '../../store/store.ts';
 
@@ -33,6 +34,8 @@ export interface Auth {
   playerOf(headers: IncomingHttpHeaders): Promise<StoredPlayer | undefined>;
   /** Undefined for requests with a token, too. */
   sessionOf(headers: IncomingHttpHeaders): Promise<SignedIn | undefined>;
+  /** Where a request comes from. */
+  sourceOf(request: FastifyRequest): Source;
   /** The player of this request, or a new guest. Only POST /me creates guests, so concurrent requests never create two. */
   enter(request: FastifyRequest, reply: FastifyReply): Promise<Result<StoredPlayer>>;
   /** Signs this browser in as a player; a session of another player in it ends. */
@@ -48,12 +51,16 @@ export interface Auth {
 }
 
 interface AuthDeps {
+  /** Hashes networks and browsers. */
+  readonly sourceKey: string;
   readonly store: Pick<Store, 'players' | 'sessions' | 'accounts' | 'botTokens'>;
   readonly now: Now;
   readonly bus: Pick<Bus, 'publish' | 'subscribe'>;
 }
 
 const COOKIE = 'sesame';
+/** Names the browser, whoever is signed in. */
+const BROWSER_COOKIE = 'sesame-browser';
 const ENDED = 'ended';
 const SESSION_LIFETIME_MS = 365 * 86_400_000;
 /** Time for a browser to receive its new cookie. */
@@ -62,7 +69,7 @@ const OLD_SESSION_GRACE_MS = 3_000;
 const SEEN_UPDATE_INTERVAL_MS = 10 * 60_000;
 export const NOT_SIGNED_IN = refuse('stranger', 'Sign in or enter as a guest first.');
 
-export const makeAuth = (app: FastifyInstance, { store, now, bus }: AuthDeps): Auth => {
+export const makeAuth = (app: FastifyInstance, { store, now, bus, sourceKey }: AuthDeps): Auth => {
   const ended = makeEvent<string>();
   bus.subscribe(ENDED, ended.emit);
   const disconnect = (credential: string) => {
@@ -70,13 +77,13 @@ export const makeAuth = (app: FastifyInstance, { store, now, bus }: AuthDeps): A
     bus.publish(ENDED, credential);
   };
 
-  const cookieOf = (header: string | undefined): string | undefined => {
-    const signed = header === undefined ? undefined : app.parseCookie(header)[COOKIE];
+  const cookieOf = (header: string | undefined, name = COOKIE): string | undefined => {
+    const signed = header === undefined ? undefined : app.parseCookie(header)[name];
     const { valid, value } = signed === undefined ? { valid: false, value: null } : app.unsignCookie(signed);
     return valid && value !== null ? value : undefined;
   };
-  const setCookie = (request: FastifyRequest, reply: FastifyReply, value: string) =>
-    reply.setCookie(COOKIE, value, {
+  const setCookie = (request: FastifyRequest, reply: FastifyReply, value: string, name = COOKIE) =>
+    reply.setCookie(name, value, {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
@@ -114,6 +121,8 @@ export const makeAuth = (app: FastifyInstance, { store, now, bus }: AuthDeps): A
     const agent = parseUserAgent(request.headers['user-agent']);
     await store.sessions.add({ id: sessionId(cookie), createdAt: now(), seenAt: now(), agent, ...started });
     setCookie(request, reply, cookie);
+    const browser = cookieOf(request.headers.cookie, BROWSER_COOKIE) ?? randomBytes(16).toString('base64url');
+    setCookie(request, reply, browser, BROWSER_COOKIE);
   };
   const endSessions = async (sessions: readonly string[]) => {
     await store.sessions.remove(sessions);
@@ -139,6 +148,8 @@ export const makeAuth = (app: FastifyInstance, { store, now, bus }: AuthDeps): A
     ended,
     disconnect,
     caller,
+    sourceOf: ({ ip, headers }) =>
+      makeSource(sourceKey, { address: ip, browser: cookieOf(headers.cookie, BROWSER_COOKIE) }),
     endSessions,
     removeStaleSessions: () => store.sessions.removeUnseen(now() - SESSION_LIFETIME_MS),
     playerOf: async (headers) => (await caller(headers))?.player,

@@ -24,6 +24,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-tournament': 404,
   'not-organiser': 403,
   begun: 409,
+  'your-opponent': 409,
   'no-places': 409,
   entered: 409,
   'not-host': 403,

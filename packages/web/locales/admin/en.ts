@@ -7,6 +7,14 @@ export const en = {
   now: 'Tables and matches',
   reports: 'Reports',
   mutes: 'Mutes',
+  ratings: 'Ratings',
+  gainsTitle: 'Who gained from whom',
+  gainsText: (days: number): string =>
+    `Rating points that players gained from one opponent in the last ${days} days, most first. Many points from a single opponent may mean that somebody loses on purpose.`,
+  noGains: 'No rating points were gained lately.',
+  gained: (points: number, opponent: string): string => `+${points} from ${opponent}`,
+  gainFacts: (matches: number, percent: number): string =>
+    `${matches === 1 ? '1 match' : `${matches} matches`}, ${percent}% of all they gained`,
   backups: 'Backups',
   guest: 'You’re a guest, known only to this browser. Create an account so that you don’t lose admin access.',
   makeAccount: 'Create account',

@@ -8,6 +8,14 @@ export const fr: AdminTexts = {
   now: 'Tables et parties',
   reports: 'Signalements',
   mutes: 'Muets',
+  ratings: 'Cotes',
+  gainsTitle: 'Qui a gagné contre qui',
+  gainsText: (days) =>
+    `Points de cote gagnés contre un même adversaire ces ${days} derniers jours, du plus au moins. Beaucoup de points contre un seul adversaire peuvent signifier que quelqu’un perd exprès.`,
+  noGains: 'Aucun point de cote gagné récemment.',
+  gained: (points, opponent) => `+${points} contre ${opponent}`,
+  gainFacts: (matches, percent) =>
+    `${matches < 2 ? `${matches} partie` : `${matches} parties`}, ${percent} % de tous ses gains`,
   backups: 'Sauvegardes',
   guest:
     'Vous êtes invité : seul ce navigateur vous connaît. Créez un compte pour ne pas perdre l’accès à l’administration.',

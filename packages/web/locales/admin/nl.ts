@@ -8,6 +8,14 @@ export const nl: AdminTexts = {
   now: 'Tafels en partijen',
   reports: 'Meldingen',
   mutes: 'Gedempt',
+  ratings: 'Ratings',
+  gainsTitle: 'Wie won punten van wie',
+  gainsText: (days) =>
+    `Ratingpunten die spelers in de laatste ${days} dagen van één tegenstander wonnen, de meeste eerst. Veel punten van één tegenstander kan betekenen dat iemand expres verliest.`,
+  noGains: 'Er zijn de laatste tijd geen ratingpunten gewonnen.',
+  gained: (points, opponent) => `+${points} van ${opponent}`,
+  gainFacts: (matches, percent) =>
+    `${matches === 1 ? '1 partij' : `${matches} partijen`}, ${percent} % van alle gewonnen punten`,
   backups: 'Back-ups',
   guest: 'Je bent een gast en alleen deze browser kent je. Maak een account, anders kun je je beheertoegang verliezen.',
   makeAccount: 'Account maken',

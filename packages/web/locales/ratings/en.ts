@@ -1,9 +1,14 @@
 /** Texts of ratings, leaderboards and profiles. */
 export const en = {
   rated: 'Rated',
-  ratedHint: 'Counts towards the rating of every player.',
-  ratedBotHint: 'Counts towards your rating and the bot’s. Hints are off.',
+  ratedHint: 'Counts towards every player’s rating once all have made two moves. Leaving counts as a loss.',
+  ratedBotHint: 'Counts towards your rating once you have made two moves: 30 s per move, no hints.',
   untimedHint: 'Matches without a clock aren’t rated.',
+  guestUnrated: 'Create an account to play rated matches.',
+  clockHint: 'A rated match needs a clock.',
+  queueHint: 'Rated, unless a guest plays.',
+  withGuest: 'Unrated, as a guest is playing',
+  noEffect: 'No ratings changed: a rated match counts once every player has made two moves.',
   unrated: 'Unrated',
   title: 'Players',
   leaderboard: 'Leaderboard',

@@ -2,9 +2,14 @@ import type { RatingTexts } from './en.ts';
 
 export const fr: RatingTexts = {
   rated: 'Classée',
-  ratedHint: 'Compte pour la cote de tous les joueurs.',
-  ratedBotHint: 'Compte pour votre cote et celle du robot. Les indices sont désactivés.',
+  ratedHint: 'Compte pour la cote de chacun dès que tous ont joué deux coups. Quitter la partie la fait perdre.',
+  ratedBotHint: 'Compte pour votre cote dès votre deuxième coup : 30 s par coup, sans indices.',
   untimedHint: 'Les parties sans chrono ne sont pas classées.',
+  guestUnrated: 'Créez un compte pour jouer des parties classées.',
+  clockHint: 'Une partie classée se joue avec un chrono.',
+  queueHint: 'Classée, sauf si un invité joue.',
+  withGuest: 'Amicale, car un invité joue',
+  noEffect: 'Les cotes ne changent pas : une partie classée compte dès que chacun a joué deux coups.',
   unrated: 'Amicale',
   title: 'Joueurs',
   leaderboard: 'Classement',

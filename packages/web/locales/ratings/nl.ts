@@ -2,9 +2,14 @@ import type { RatingTexts } from './en.ts';
 
 export const nl: RatingTexts = {
   rated: 'Met rating',
-  ratedHint: 'Telt voor de rating van alle spelers.',
-  ratedBotHint: 'Telt voor jouw rating en die van de bot. Tips staan uit.',
+  ratedHint: 'Telt voor ieders rating zodra iedereen twee zetten heeft gedaan. Weglopen geldt als verlies.',
+  ratedBotHint: 'Telt voor je rating na je tweede zet: 30 s per zet, zonder tips.',
   untimedHint: 'Partijen zonder klok tellen niet mee voor de rating.',
+  guestUnrated: 'Maak een account om met rating te spelen.',
+  clockHint: 'Een partij met rating heeft een klok nodig.',
+  queueHint: 'Met rating, tenzij er een gast meespeelt.',
+  withGuest: 'Zonder rating, want er speelt een gast mee',
+  noEffect: 'De ratings blijven gelijk: een partij telt pas als iedereen twee zetten heeft gedaan.',
   unrated: 'Zonder rating',
   title: 'Spelers',
   leaderboard: 'Ranglijst',

@@ -18,6 +18,7 @@ export const fr: Readonly<Record<string, string>> = {
   held: 'Cette place est réservée à un autre joueur.',
   'not-agreed': 'Tous n’ont pas encore accepté les nouveaux réglages.',
   'terms-changed': 'Les réglages ont changé. Vérifiez-les et acceptez les nouveaux.',
+  'your-opponent': 'Vous jouez contre ce joueur. Vous pourrez le retirer quand votre partie sera terminée.',
   full: 'Cette table est complète.',
   nobody: 'Aucun joueur ne porte ce nom. Demandez-lui son nom de connexion exact.',
   yourself: 'C’est vous.',

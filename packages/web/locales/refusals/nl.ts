@@ -18,6 +18,7 @@ export const nl: Readonly<Record<string, string>> = {
   held: 'Deze plaats is gereserveerd voor een andere speler.',
   'not-agreed': 'Nog niet iedereen is akkoord met de nieuwe instellingen.',
   'terms-changed': 'De instellingen zijn gewijzigd. Bekijk de nieuwe en ga ermee akkoord.',
+  'your-opponent': 'Je speelt tegen deze speler. Je kunt die verwijderen als jullie partij is afgelopen.',
   full: 'Deze tafel is vol.',
   nobody: 'Geen speler heeft die naam. Vraag naar de precieze inlognaam.',
   yourself: 'Dat ben je zelf.',

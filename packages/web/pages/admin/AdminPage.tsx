@@ -15,6 +15,7 @@ import { Backups } from './Backups.tsx';
 import { MatchesAndTables } from './MatchesAndTables.tsx';
 import { Metrics } from './Metrics.tsx';
 import { MutedPlayers } from './MutedPlayers.tsx';
+import { RatingGains } from './RatingGains.tsx';
 import { Reports } from './Reports.tsx';
 
 /** The admin console. Everybody else sees the error page. */
@@ -58,6 +59,7 @@ function AdminConsole() {
     { id: 'now', label: say.now, content: <MatchesAndTables /> },
     { id: 'reports', label: say.reports, content: <Reports /> },
     { id: 'silences', label: say.mutes, content: <MutedPlayers /> },
+    { id: 'ratings', label: say.ratings, content: <RatingGains /> },
     { id: 'backups', label: say.backups, content: <Backups /> },
   ];
   return (

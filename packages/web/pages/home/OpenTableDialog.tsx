@@ -74,7 +74,7 @@ export function OpenTableForm(props: { readonly game: GameEntry; readonly isInvi
       )}
       <TimeControlField game={game.id} value={pace} onChange={setPace} />
       <OptionFields rules={rules} seats={seats} value={options} onChange={setOptions} />
-      <RatedSwitch value={rated} onChange={setRated} isUntimed={isUntimed(rules, options)} />
+      <RatedSwitch value={rated} onChange={setRated} isUntimed={isUntimed(rules, options)} pace={pace} />
       {!isInvitation && (
         <SwitchField
           label={texts.newTable.listed}

@@ -7,11 +7,12 @@ import { formatChange } from '../../widgets/player/format-change.ts';
 import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
 import { ratingText } from '../../widgets/player/Rating.tsx';
 
-/** Rating changes of a match. */
+/** Rating changes of a rated match, or why there are none. */
 export function RatingChanges({ match, names }: { readonly match: string; readonly names: readonly string[] }) {
   const say = useMessages(ratingTexts);
-  const { data: changes = [] } = useQuery(match, () => api.matchRatings({ params: { id: match } }));
-  if (changes.length === 0) return undefined;
+  const { data: changes } = useQuery(match, () => api.matchRatings({ params: { id: match } }));
+  if (changes === undefined) return undefined;
+  if (changes.length === 0) return <p className="soft small">{say.noEffect}</p>;
   return (
     <ul className="rating-changes small" aria-label={say.ratingChanges}>
       {changes.map(({ seat, player, before, after, provisional }) => (

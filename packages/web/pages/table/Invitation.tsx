@@ -25,10 +25,10 @@ export function Invitation(props: {
   const say = useMessages(invitationTexts);
   const { rated, unrated } = useMessages(ratingTexts);
   const locale = useLocale();
+  const me = useMe();
   const { isPending, mutate } = useMutation();
   const [reading, setReading] = useState(false);
   const name = game.name[locale];
-  const me = useMe();
   const isFull = !table.seats.some((seat) => isFreeFor(seat, me?.id));
   const { withTerms, dialog } = useAgreement('changed');
   const sit = () =>
@@ -37,7 +37,11 @@ export function Invitation(props: {
         takeSeat((share) => api.sit({ params: { id: table.id }, body: { terms, share } })),
       ),
     );
-  const facts = [timeControlText(texts, table.pace), table.rated ? rated : unrated, say.minutes(game.minutes)];
+  const facts = [
+    timeControlText(texts, table.pace),
+    table.rated && !me?.guest ? rated : unrated,
+    say.minutes(game.minutes),
+  ];
   return (
     <Slab as="section" className="stack close invitation" aria-labelledby="invitation">
       <h1 id="invitation" className="line">

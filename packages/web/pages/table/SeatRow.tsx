@@ -3,6 +3,7 @@ import { Avatar, BotAvatar, Button, type GameEntry, IconButton, Menu, useLocale,
 import type { ReactNode } from 'react';
 import { useEveryBot } from '../../data/games.ts';
 import { botTexts } from '../../locales/bots/texts.ts';
+import { ratingTexts } from '../../locales/ratings/texts.ts';
 import { termsTexts } from '../../locales/terms/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { PlayerMenu } from '../../widgets/player/PlayerMenu.tsx';
@@ -105,12 +106,14 @@ function BotSeat({ id, name, game, isHost, rating, onClear }: Around & { readonl
 /** A person, or a bot made by a player. */
 function PersonSeat(props: Around & { readonly person: Extract<TableSeat, { kind: 'person' }> }) {
   const { person, name, table, game, isHost, isMine, rating, onClear } = props;
-  const { player, isBot, online, agreed } = person;
+  const { player, isBot, online, agreed, guest } = person;
+  const ratings = useMessages(ratingTexts);
   const texts = useTexts();
   const say = useMessages(termsTexts);
   const presence = online || isMine ? texts.table.online : texts.table.away;
   const notes = [
     isBot && texts.table.bot,
+    guest && ratings.guest.toLowerCase(),
     isMine ? texts.table.you : presence,
     player === table.host && texts.table.host,
     !agreed && say.notAgreed,

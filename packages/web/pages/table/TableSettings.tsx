@@ -1,8 +1,10 @@
+import type { Table } from '@sesame/protocol';
 import { Button, Dialog, Slab, SwitchField, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { api } from '../../data/client.ts';
 import { useRules } from '../../data/games.ts';
 import { useMutation } from '../../data/use-mutation.ts';
+import type { RatingTexts } from '../../locales/ratings/en.ts';
 import { ratingTexts } from '../../locales/ratings/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { isUntimed, OptionFields } from '../../widgets/options/OptionFields.tsx';
@@ -30,12 +32,18 @@ export function TableSettings({ table, game, isHost }: TableSectionProps) {
       </header>
       <OptionList game={game} options={table.options} pace={table.pace} />
       <p className="soft small">
-        {table.rated ? say.rated : say.unrated}. {table.open ? texts.table.listed : texts.table.unlisted}
+        {ratedText(say, table)}. {table.open ? texts.table.listed : texts.table.unlisted}
       </p>
       {changing && <TableSettingsDialog {...{ table, game }} onClose={() => setChanging(false)} />}
     </Slab>
   );
 }
+
+/** Whether the match will be rated: not with a guest. */
+const ratedText = (say: RatingTexts, { rated, seats }: Table): string => {
+  if (!rated) return say.unrated;
+  return seats.some((seat) => seat.kind === 'person' && seat.guest) ? say.withGuest : say.rated;
+};
 
 function TableSettingsDialog({
   table,
@@ -59,7 +67,7 @@ function TableSettingsDialog({
     <Dialog title={texts.newTable.change} isOpen onOpenChange={onClose}>
       <TimeControlField game={game.id} value={pace} onChange={setPace} />
       <OptionFields rules={rules} seats={table.seats.length} value={options} onChange={setOptions} />
-      <RatedSwitch value={rated} onChange={setRated} isUntimed={isUntimed(rules, options)} />
+      <RatedSwitch value={rated} onChange={setRated} isUntimed={isUntimed(rules, options)} pace={pace} />
       <SwitchField label={texts.newTable.listed} hint={texts.newTable.listedHint} value={open} onChange={setOpen} />
       <Button variant="primary" className="main-action" onPress={() => void save()}>
         {texts.newTable.save}

@@ -137,7 +137,7 @@ function CreateTournamentForm({ game }: { readonly game: GameEntry }) {
       <StartFields value={start} onChange={setStart} />
       <TimeControlField game={game.id} kinds={TIMED_KINDS} value={pace} onChange={setPace} />
       <OptionFields rules={rules} seats={format === 'tables' ? size : 2} value={options} onChange={setOptions} />
-      <RatedSwitch value={rated} onChange={setRated} isUntimed={isUntimed(rules, options)} />
+      <RatedSwitch value={rated} onChange={setRated} isUntimed={isUntimed(rules, options)} pace={pace} />
       <Button
         variant="primary"
         className="main-action"

@@ -3,7 +3,9 @@ import { Button, ChoiceField, Dialog, type GameEntry, useLocale, useMessages } f
 import { useRules } from '../../data/games.ts';
 import { matchmakingRequest } from '../../data/matchmaking.ts';
 import { changeSettings, useSettings } from '../../data/settings.ts';
+import { useMe } from '../../data/use-me.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
+import { ratingTexts } from '../../locales/ratings/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { defaultOptions } from '../options/OptionFields.tsx';
 import { timeControlText } from '../time-control/time-control-text.ts';
@@ -20,6 +22,8 @@ export default function FindOpponentDialog({
   const say = useMessages(friendTexts);
   const locale = useLocale();
   const rules = useRules(game);
+  const ratings = useMessages(ratingTexts);
+  const me = useMe();
   const { seekPace: pace } = useSettings();
   const find = () => {
     matchmakingRequest.set({ game: game.id, pace, options: defaultOptions(rules, locale) });
@@ -31,7 +35,9 @@ export default function FindOpponentDialog({
   ];
   return (
     <Dialog title={say.find} isOpen onOpenChange={onClose}>
-      <p className="soft small">{say.findText(game.name[locale])}</p>
+      <p className="soft small">
+        {say.findText(game.name[locale])} {me?.guest ? ratings.guestUnrated : ratings.queueHint}
+      </p>
       <ChoiceField
         label={say.pace}
         options={choices.map(({ id, label }) => ({

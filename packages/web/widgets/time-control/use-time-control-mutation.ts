@@ -6,6 +6,7 @@ import { timeControlTexts } from '../../locales/time-control/texts.ts';
 
 const TIME_CONTROL_CODES = [
   'race-together',
+  'rated-clock',
   'same-pace',
   'no-offer',
   'other-offer',

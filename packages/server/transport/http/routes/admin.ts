@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { ok } from '@sesame/kernel';
 import { ROUTES } from '@sesame/protocol';
 import { redeemAdminKey } from '../../../admin/admin-keys.ts';
+import { reportGains } from '../../../competition/ratings/gains.ts';
 import { type HttpContext, NOT_FOUND, registerRoute } from '../register-route.ts';
 import { asEmpty } from '../reply.ts';
 
@@ -13,6 +14,7 @@ export const adminRoutes = (http: HttpContext): void => {
     return isRedeemed ? ok({}) : NOT_FOUND;
   });
   registerRoute(http, ROUTES.adminMetrics, async () => ok(await processStats.read()));
+  registerRoute(http, ROUTES.ratingGains, async () => ok(await reportGains(http.services)));
   registerRoute(http, ROUTES.adminOverview, async () => ok(await admin.overview()));
   registerRoute(http, ROUTES.adminCloseTable, async ({ params }) => asEmpty(await admin.closeTable(params.id)));
   registerRoute(http, ROUTES.abortMatch, async ({ params, body }) => asEmpty(await admin.abort(params.id, body.note)));

@@ -46,11 +46,11 @@ export const matchRoutes = (http: HttpContext): void => {
     if (!found.ok) return found;
     return asEmpty(await endAgainstBots(matches, found.value.match, found.value.seat));
   });
-  registerRoute(http, ROUTES.rematch, async ({ player, params, body }) => {
+  registerRoute(http, ROUTES.rematch, async ({ player, params, body, request }) => {
     const match = await matches.find(params.id);
     if (match === undefined) return NO_MATCH;
     if (match.committed.outcome === undefined) return RUNNING;
-    const table = await tables.rematch(match.stored, player, body);
+    const table = await tables.rematch(match.stored, player, { ...body, source: http.auth.sourceOf(request) });
     return mapResult(table, (found) => publicTable(found, presence.isOnline));
   });
 };

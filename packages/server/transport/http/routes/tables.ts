@@ -17,7 +17,7 @@ const isFromThisMachine = ({ ip, hostname }: FastifyRequest): boolean =>
   isLoopback(ip) && (hostname === 'localhost' || isLoopback(hostname.replace(/^\[|\]$/g, '')));
 
 export const tableRoutes = (http: HttpContext): void => {
-  const { services } = http;
+  const { services, auth } = http;
   const { tables, presence } = services;
   const show = (result: Result<StoredTable>) => mapResult(result, (table) => publicTable(table, presence.isOnline));
 
@@ -27,13 +27,17 @@ export const tableRoutes = (http: HttpContext): void => {
     const port = request.socket.localPort ?? services.settings.port;
     return ok(networkUrls({ host: services.settings.host, port }));
   });
-  registerRoute(http, ROUTES.openTable, async ({ player, body }) => show(await tables.open(player, body)));
+  registerRoute(http, ROUTES.openTable, async ({ player, body, request }) =>
+    show(await tables.open(player, { ...body, source: auth.sourceOf(request) })),
+  );
   registerRoute(http, ROUTES.table, async ({ params }) => show(await tables.find(params.id)));
   registerRoute(http, ROUTES.changeTable, async ({ player, params, body }) =>
     show(await tables.change(params.id, player.id, body)),
   );
   registerRoute(http, ROUTES.closeTable, async ({ player, params }) => show(await tables.close(params.id, player.id)));
-  registerRoute(http, ROUTES.sit, async ({ player, params, body }) => show(await tables.sit(params.id, player, body)));
+  registerRoute(http, ROUTES.sit, async ({ player, params, body, request }) =>
+    show(await tables.sit(params.id, player, { ...body, source: auth.sourceOf(request) })),
+  );
   registerRoute(http, ROUTES.clearSeat, async ({ player, params }) =>
     show(await tables.clear(params.id, player.id, params.seat)),
   );

@@ -23,9 +23,10 @@ export const tournamentRoutes = (http: HttpContext): void => {
     const found = await tournaments.load(params.id);
     return found === undefined ? NO_TOURNAMENT : show(ok(found));
   });
-  registerRoute(http, ROUTES.enterTournament, async ({ player, params, body }) =>
-    show(await tournaments.enter(params.id, player, body.contribution ?? '')),
-  );
+  registerRoute(http, ROUTES.enterTournament, async ({ player, params, body, request }) => {
+    const seated = { contribution: body.contribution ?? '', source: http.auth.sourceOf(request) };
+    return show(await tournaments.enter(params.id, player, seated));
+  });
   registerRoute(http, ROUTES.leaveTournament, async ({ player, params }) =>
     show(await tournaments.leave(params.id, player.id, params.entrant)),
   );

@@ -20,6 +20,7 @@ export function MatchNotices({ matchState }: { readonly matchState: MatchState }
         <SeatNotice
           key={note.seat}
           match={info.id}
+          isRated={info.rated}
           note={note}
           isYours={note.seat === info.you}
           name={name(note.seat)}
@@ -33,15 +34,16 @@ export function MatchNotices({ matchState }: { readonly matchState: MatchState }
 
 interface SeatNoticeProps {
   readonly match: string;
+  readonly isRated: boolean;
   readonly note: SeatAbsence;
   readonly isYours: boolean;
   readonly name: string;
 }
 
-function SeatNotice({ match, note, isYours, name }: SeatNoticeProps) {
+function SeatNotice({ match, isRated, note, isYours, name }: SeatNoticeProps) {
   const say = useMessages(timeControlTexts);
   const locale = useLocale();
-  if (note.bot !== undefined && isYours) return <ReclaimSeatNotice match={match} />;
+  if (note.bot !== undefined && isYours) return <ReclaimSeatNotice {...{ match, isRated }} />;
   if (note.bot !== undefined) return <Notice icon="bot" text={say.botPlays(name)} />;
   if (note.missed !== undefined) return isYours ? undefined : <Countdown {...note.missed} name={name} />;
   if (note.holiday === undefined) return undefined;
@@ -74,11 +76,11 @@ function Countdown({
   return <Notice icon="leave" text={say.left(name, time)} />;
 }
 
-function ReclaimSeatNotice({ match }: { readonly match: string }) {
+function ReclaimSeatNotice({ match, isRated }: Pick<SeatNoticeProps, 'match' | 'isRated'>) {
   const say = useMessages(timeControlTexts);
   const { isPending, mutate } = useTimeControlMutation();
   return (
-    <Notice icon="bot" text={say.botPlaysYou}>
+    <Notice icon="bot" text={isRated ? say.botPlaysYouRated : say.botPlaysYou}>
       <Button
         tight
         variant="primary"
