@@ -36,11 +36,10 @@ export const startPlayerPool = async ({ urls, matches, ledger, thinkMs }: Player
   const rng = makeRng('players');
   const refusals = new Map<string, number>();
   const countRefusal = ({ code }: Refusal) => refusals.set(code, (refusals.get(code) ?? 0) + 1);
-  const tracked = await Promise.all(
-    Array.from({ length: Math.max(6, Math.ceil(matches * PLAYERS_PER_MATCH)) }, (_, firstUrl) =>
-      connectTrackedPlayer(urls, firstUrl, ledger),
-    ),
-  );
+  const tracked: Awaited<ReturnType<typeof connectTrackedPlayer>>[] = [];
+  // One after the other: hashing the passwords of all at once would starve the first players.
+  for (let firstUrl = 0; firstUrl < Math.max(6, Math.ceil(matches * PLAYERS_PER_MATCH)); firstUrl++)
+    tracked.push(await connectTrackedPlayer(urls, firstUrl, ledger));
   const players = tracked.map(({ player }) => player);
   const seatPlayers = new Set<SeatPlayer>();
   let isOpen = true;

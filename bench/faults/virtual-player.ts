@@ -1,7 +1,7 @@
 import { type Api, type Connection, connect, makeApi, type Socket } from '@sesame/client';
 import type { ClientMessage } from '@sesame/protocol';
 
-/** A player using the real client, who reconnects to any process of the cluster. */
+/** A player with an account, who uses the real client and reconnects to any process of the cluster. */
 export interface VirtualPlayer {
   readonly id: string;
   readonly connection: Connection;
@@ -22,6 +22,8 @@ export interface VirtualPlayerOptions {
   readonly onSend: (message: ClientMessage) => void;
 }
 
+const PASSWORD = 'a password for the fault test';
+
 /** Node's WebSocket accepts headers, which the standard type lacks. */
 type SocketWithHeaders = new (url: string, options: { headers: Record<string, string> }) => Socket;
 
@@ -36,6 +38,7 @@ export const connectVirtualPlayer = async ({
   if (!response.ok) throw new Error(`the server answered ${response.status}`);
   const { id } = (await response.json()) as { id: string };
   const headers = { cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+  await createAccount(makeApi({ url: currentUrl(), headers }), id);
   const Open = WebSocket as unknown as SocketWithHeaders;
 
   const open = (): Socket => {
@@ -68,4 +71,10 @@ export const connectVirtualPlayer = async ({
     },
     reconnectTimesMs,
   };
+};
+
+/** Only matches of accounts are rated. */
+const createAccount = async (api: Api, player: string): Promise<void> => {
+  const created = await api.saveAccount({ body: { name: `Player ${player.slice(0, 12)}`, password: PASSWORD } });
+  if (!created.ok) throw new Error(created.error.message);
 };
