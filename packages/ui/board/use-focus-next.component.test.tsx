@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { useFocusNext } from './use-focus-next.ts';
 
 /** A board with one control per step, and a chat and a field beside it. */
-function Board({ step }: { readonly step: 'hide' | 'guess' | 'wait' }) {
+function Board({ step, isSending = false }: { readonly step: 'hide' | 'guess' | 'wait'; readonly isSending?: boolean }) {
   const board = useRef<HTMLDivElement>(null);
   useFocusNext(board, step);
   return (
@@ -12,7 +12,11 @@ function Board({ step }: { readonly step: 'hide' | 'guess' | 'wait' }) {
       <div ref={board}>
         <p className="status">Prompt</p>
         <input aria-label="Word" />
-        {step === 'hide' && <button type="button">Hide</button>}
+        {step === 'hide' && (
+          <button type="button" disabled={isSending}>
+            Hide
+          </button>
+        )}
         {step === 'guess' && (
           <button type="button" data-focus-next>
             Guess
@@ -45,6 +49,21 @@ test.each([
 test('the first step and an unchanged one move nothing', async () => {
   const { rerender } = await page.render(<Board step="guess" />);
   await rerender(<Board step="guess" />);
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('the focus moves to the prompt while a move disables the button that was pressed', async () => {
+  const { rerender } = await page.render(<Board step="hide" />);
+  focus('Hide');
+  await rerender(<Board step="hide" isSending />);
+  await expect.poll(focused).toBe('Prompt');
+});
+
+test('the focus that somebody let go of stays nowhere', async () => {
+  await page.render(<Board step="hide" />);
+  focus('Hide');
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  await new Promise((later) => setTimeout(later, 1000));
   expect(document.activeElement).toBe(document.body);
 });
 

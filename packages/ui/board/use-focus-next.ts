@@ -3,9 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** Keys that are typed belong to these, and a dialog keeps the focus. */
 const KEEPS_FOCUS = 'input:not([type=range]), textarea, select, [contenteditable], [role=dialog], [role=alertdialog]';
 
-/** What was focused may go away only after the step has changed: a control, or a dialog that fades out. */
-const LATE_MS = 300;
-const LATE_CHECKS = 10;
+/** How often is looked whether the focus is lost. It is once two looks in a row find it so: a dialog that closes returns it. */
+const LOOK_MS = 300;
 
 /** Whether the focus is inside an element, or on nothing in particular: the page, or what contains the element. */
 const isFocusFree = (within: Element): boolean => {
@@ -24,7 +23,7 @@ const focusOn = (element: HTMLElement): void => {
 const nextIn = (board: Element): HTMLElement | undefined => {
   const firstOf = (selector: string) =>
     [...board.querySelectorAll<HTMLElement>(selector)].find(
-      (one) => !one.matches(':disabled') && one.checkVisibility({ visibilityProperty: true }),
+      (one) => !one.matches(':disabled, [aria-disabled=true]') && one.checkVisibility({ visibilityProperty: true }),
     );
   return firstOf('[data-focus-next]') ?? firstOf('.status');
 };
@@ -46,17 +45,38 @@ export const useFocusNext = (board: RefObject<HTMLElement | null>, step: string)
   useEffect(() => {
     if (last.current === step) return;
     last.current = step;
-    const move = () => {
-      if (board.current) focusNext(board.current);
-    };
-    move();
-    let checks = 0;
-    const timer = setInterval(() => {
-      checks += 1;
-      const isLost = document.activeElement === null || document.activeElement === document.body;
-      if (isLost) move();
-      if (isLost || checks === LATE_CHECKS) clearInterval(timer);
-    }, LATE_MS);
-    return () => clearInterval(timer);
+    if (board.current) focusNext(board.current);
   }, [board, step]);
+  useLostFocus(board);
 };
+
+/**
+ * Moves the focus to what comes next when it is lost without a new step: a move that is on its way disables the button
+ * that was pressed, and a dialog may go away only after the step has changed.
+ */
+const useLostFocus = (board: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    let focused: Element | undefined;
+    let wasLost = false;
+    const remember = ({ target }: FocusEvent) => {
+      focused = target instanceof Element ? target : undefined;
+    };
+    const look = () => {
+      const isLost = focused !== undefined && isNowhere() && !canKeepFocus(focused);
+      if (isLost && wasLost && board.current) focusNext(board.current);
+      wasLost = isLost;
+    };
+    document.addEventListener('focusin', remember);
+    const timer = setInterval(look, LOOK_MS);
+    return () => {
+      document.removeEventListener('focusin', remember);
+      clearInterval(timer);
+    };
+  }, [board]);
+};
+
+const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/** False if an element has gone or is disabled. Somebody who presses beside all controls has let go of the focus. */
+const canKeepFocus = (element: Element): boolean =>
+  element.isConnected && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true });

@@ -4,6 +4,7 @@ import { Link } from 'react-aria-components/Link';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/paths.ts';
 import { Tooltip } from './Tooltip.tsx';
+import { useDisabled } from './use-disabled.ts';
 
 export type ButtonVariant = 'primary' | 'plain' | 'quiet' | 'danger';
 
@@ -31,9 +32,11 @@ export interface ButtonProps extends Appearance {
 const classOf = ({ variant = 'plain', tight, className }: Appearance): string =>
   ['btn', variant, tight && 'tight', className].filter(Boolean).join(' ');
 
-export function Button({ variant, tight, icon, className, children, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant, tight, icon, className, children, isDisabled, onPress, type, ...rest } = props;
+  const press = useDisabled({ isDisabled, onPress, type });
   return (
-    <AriaButton {...rest} className={classOf({ variant, tight, className })}>
+    <AriaButton {...rest} {...press} className={classOf({ variant, tight, className })}>
       {icon && <Icon name={icon} />}
       {children}
     </AriaButton>
@@ -50,12 +53,14 @@ export function IconButton(
     readonly isPressed?: boolean;
   },
 ) {
-  const { icon, label, size, variant = 'quiet', className, isPressed, ...rest } = props;
+  const { icon, label, size, variant = 'quiet', className, isPressed, isDisabled, onPress, type, ...rest } = props;
+  const press = useDisabled({ isDisabled, onPress, type });
   const pressed = isPressed === undefined ? {} : { 'aria-pressed': isPressed };
   return (
     <Tooltip text={label}>
       <AriaButton
         {...rest}
+        {...press}
         {...pressed}
         aria-label={label}
         className={classOf({ variant, className: `icon-btn${className ? ` ${className}` : ''}` })}
