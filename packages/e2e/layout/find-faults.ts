@@ -6,6 +6,7 @@ export interface Fault {
     | 'scrolls sideways'
     | 'text cut'
     | 'text outside the screen'
+    | 'text over text'
     | 'covered'
     | 'overlap'
     | 'outside its panel'
@@ -63,6 +64,7 @@ function allFaults(given: Pick<Screen, 'limits'> & Asked): readonly Fault[] {
   return [
     ...sidewaysScroll(screen),
     ...texts.flatMap((one) => textFaults(one, screen)),
+    ...textsOverTexts(texts),
     ...pressable.flatMap((one) => [...smallTarget(one, screen), ...coverOf(one, screen), ...outsidePanel(one)]),
     ...seen.flatMap((one, i) => seen.slice(i + 1).flatMap((other) => overlapOf(one, other))),
     ...outOfSight(screen),
@@ -70,20 +72,27 @@ function allFaults(given: Pick<Screen, 'limits'> & Asked): readonly Fault[] {
   ];
 }
 
-/** Texts for screen readers only are one pixel large. */
 function isShown(one: Element): boolean {
   return (
-    (one.getBoundingClientRect().width > 1 || getComputedStyle(one).clipPath === 'none') &&
+    !isForScreenReaders(one) &&
     one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !isScrolledAway(one) &&
     one.closest('.visually-hidden, [aria-hidden="true"], [inert]') === null
   );
 }
 
-/** The part of an element that is not scrolled away. */
-function seenPartOf(one: Element): DOMRect {
-  let { left, right, top, bottom } = one.getBoundingClientRect();
-  for (let list = one.parentElement; list !== null && list !== document.documentElement; list = list.parentElement) {
+/** Texts for screen readers only are clipped to nothing, alone or as a group. */
+function isForScreenReaders(one: Element): boolean {
+  for (let part: Element | null = one; part !== null; part = part.parentElement) {
+    if (getComputedStyle(part).clipPath === 'inset(50%)') return true;
+  }
+  return false;
+}
+
+/** The part of an element, or of a box inside it, that is not scrolled away. */
+function seenPartOf(one: Element, box = one.getBoundingClientRect()): DOMRect {
+  let { left, right, top, bottom } = box;
+  for (let list: Element | null = one; list !== null && list !== document.documentElement; list = list.parentElement) {
     if (getComputedStyle(list).overflowY === 'visible') continue;
     const seen = list.getBoundingClientRect();
     [left, right] = [Math.max(left, seen.left), Math.min(right, seen.right)];
@@ -132,11 +141,16 @@ function textFaults(one: HTMLElement, screen: Screen): readonly Fault[] {
   const { width, limits } = screen;
   const faults: Fault[] = [];
   if (one.closest('[data-preview]') !== null) return faults;
-  const { overflowX, lineHeight, fontSize } = getComputedStyle(one);
+  const { overflowX, overflowY, lineHeight, fontSize } = getComputedStyle(one);
+  const line = Number.parseFloat(lineHeight) || Number.parseFloat(fontSize) * 1.4;
   const excess = one.scrollWidth - one.clientWidth;
   const isClipped = overflowX === 'hidden' || overflowX === 'clip';
   if (isClipped && excess > 1 && !one.title && !isShortenedName(one, screen))
     faults.push({ kind: 'text cut', what: `${nameOf(one)} by ${excess} px` });
+  // A paragraph that scrolls is cut too: nobody expects more of it.
+  const below = one.scrollHeight - one.clientHeight;
+  if (overflowY !== 'visible' && below > line / 2 && !one.title && !isShortenedName(one, screen))
+    faults.push({ kind: 'text cut', what: `${nameOf(one)} by ${below} px at the bottom` });
   const range = document.createRange();
   range.selectNodeContents(one);
   const box = (isClipped ? one : range).getBoundingClientRect();
@@ -144,13 +158,40 @@ function textFaults(one: HTMLElement, screen: Screen): readonly Fault[] {
   if (isOutside && one.closest('[data-scrolls-sideways]') === null) {
     faults.push({ kind: 'text outside the screen', what: nameOf(one) });
   }
-  const line = Number.parseFloat(lineHeight) || Number.parseFloat(fontSize) * 1.4;
   const lines = Math.round(one.clientHeight / line);
   const length = Math.round((one.textContent ?? '').trim().length / Math.max(1, lines));
   if (one.tagName === 'P' && lines > 1 && length > limits.maxLineLength) {
     faults.push({ kind: 'long lines', what: `${nameOf(one)}: ${length} characters` });
   }
   return faults;
+}
+
+/** Texts that are printed over each other. Lines of what scrolls under a pinned part are not. */
+function textsOverTexts(texts: readonly HTMLElement[]): readonly Fault[] {
+  const lines = texts.filter((one) => one.closest('[data-free-pieces]') === null).flatMap(linesOf);
+  return lines.flatMap((a, i) =>
+    lines.slice(i + 1).flatMap((b) => {
+      const x = Math.min(a.part.right, b.part.right) - Math.max(a.part.left, b.part.left);
+      const y = Math.min(a.part.bottom, b.part.bottom) - Math.max(a.part.top, b.part.top);
+      // Line boxes are taller than letters, so neighbours may touch.
+      if (x <= 3 || y <= Math.min(a.part.height, b.part.height) / 3 || a.one === b.one) return [];
+      if (canScrollFromUnder(a.one, b.one, { height: window.innerHeight })) return [];
+      return [{ kind: 'text over text' as const, what: `${nameOf(a.one)} and ${nameOf(b.one)}` }];
+    }),
+  );
+}
+
+/** The lines of an element’s own text, as far as they are seen. */
+function linesOf(one: HTMLElement): readonly Seen[] {
+  return [...one.childNodes]
+    .filter((node) => node.nodeType === Node.TEXT_NODE)
+    .flatMap((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()];
+    })
+    .map((line) => ({ one, part: seenPartOf(one, line) }))
+    .filter(({ part }) => part.width > 0 && part.height > 0);
 }
 
 function isShortenedName(one: HTMLElement, { names, limits }: Screen): boolean {
@@ -240,10 +281,22 @@ function outOfSight(screen: Screen): readonly Fault[] {
   return parts.flatMap(([what, one]) => {
     if (one === null || !isShown(one)) return [];
     const box = one.getBoundingClientRect();
-    if (isInScreen(box, screen)) return [];
+    const pinned = pinnedOver(one);
+    if (isInScreen(box, screen) && pinned === undefined) return [];
     const at = `${Math.round(box.top)} to ${Math.round(box.bottom)} of ${screen.height}`;
-    return [{ kind: 'out of sight' as const, what: `${what}: ${nameOf(one)} at ${at}` }];
+    const under =
+      pinned === undefined ? '' : `, under ${nameOf(pinned)} from ${Math.round(pinned.getBoundingClientRect().top)}`;
+    return [{ kind: 'out of sight' as const, what: `${what}: ${nameOf(one)} at ${at}${under}` }];
   });
+}
+
+/** The part pinned to the lower edge of the screen that covers the lower edge of an element. */
+function pinnedOver(one: Element): Element | undefined {
+  const { left, width, bottom } = one.getBoundingClientRect();
+  const top = document.elementFromPoint(left + width / 2, bottom - 4);
+  if (top === null || one.contains(top) || top.contains(one)) return undefined;
+  const part = stickyPartOf(top);
+  return part === stickyPartOf(one) ? undefined : part;
 }
 
 function unusedWidth({ width, limits }: Screen): readonly Fault[] {
@@ -257,6 +310,7 @@ function unusedWidth({ width, limits }: Screen): readonly Fault[] {
 const IN_PAGE = [
   allFaults,
   isShown,
+  isForScreenReaders,
   isScrolledAway,
   seenPartOf,
   hasOwnText,
@@ -264,6 +318,8 @@ const IN_PAGE = [
   isInScreen,
   sidewaysScroll,
   textFaults,
+  textsOverTexts,
+  linesOf,
   isShortenedName,
   smallTarget,
   coverOf,
@@ -273,5 +329,6 @@ const IN_PAGE = [
   outsidePanel,
   overlapOf,
   outOfSight,
+  pinnedOver,
   unusedWidth,
 ];

@@ -37,7 +37,7 @@ export interface Position {
 const RECORDS: Readonly<Record<string, readonly string[]>> = {
   'crack-the-code': ['twelve-each', 'both-crack'],
   'fake-crystal': ['spy-2', 'preemptor-5', 'negotiator-5'],
-  passwords: ['english-2-strict', 'english-5-gentle'],
+  passwords: ['english-2-strict', 'english-3-proposals', 'english-5-gentle'],
   'crazy-mix': ['two-early-mix', 'eight-players', 'ready-breaks-and-late-tries'],
   'crystal-code': ['live-2', 'no-sweep-4'],
 };
@@ -84,8 +84,14 @@ const positionsIn = async (game: string, name: string): Promise<readonly Positio
   return [...byPhase.values()];
 };
 
-/** What a view calls its phase. */
+/** What a view calls its phase, apart from questions within it. */
 const phaseOf = (view: unknown): string => {
-  const { phase, stage, waiting } = view as { phase?: string; stage?: string; waiting?: { for: string } };
+  const { phase, stage, waiting, may } = view as {
+    phase?: string;
+    stage?: string;
+    waiting?: { for: string };
+    may?: unknown;
+  };
+  if (Array.isArray(may) && may.includes('answer')) return 'answer';
   return phase ?? stage ?? waiting?.for ?? '';
 };
