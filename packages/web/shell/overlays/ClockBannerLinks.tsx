@@ -1,6 +1,6 @@
 import './clock-banner.css';
 import type { MatchSummary } from '@sesame/protocol';
-import { ClockFace, Crystal, useLocale, useMessages } from '@sesame/ui';
+import { ClockFace, Crystal, Icon, useLocale, useMessages } from '@sesame/ui';
 import { useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
 import { gameOf } from '../../data/games.ts';
@@ -50,7 +50,10 @@ function ClockLink({ match, until }: RunningClock) {
       <b className="clock-link-name" title={name}>
         {name}
       </b>
-      <span className="small clock-link-turn">{match.yourTurn ? texts.home.yourMove : say.theirMove}</span>
+      <span className="small clock-link-turn">
+        <Icon name={match.yourTurn ? 'key' : 'clock'} size={18} />
+        <span>{match.yourTurn ? texts.home.yourMove : say.theirMove}</span>
+      </span>
       <ClockFace left={left} runs />
     </Link>
   );
