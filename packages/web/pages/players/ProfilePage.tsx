@@ -1,6 +1,7 @@
 import './players.css';
-import type { Profile } from '@sesame/protocol';
+import { type Profile, parseBotPlayerId } from '@sesame/protocol';
 import { Avatar, ButtonLink, useLocale, useMessages } from '@sesame/ui';
+import { Suspense } from 'react';
 import { api } from '../../data/client.ts';
 import { gameOf } from '../../data/games.ts';
 import { useMe } from '../../data/use-me.ts';
@@ -12,6 +13,7 @@ import { ErrorPage } from '../../shell/ErrorPage.tsx';
 import { LoadingPage } from '../../shell/LoadingPage.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { formatDate } from '../../widgets/format-date.ts';
+import BuiltInBotAvatar from '../../widgets/player/BuiltInBotAvatar.tsx';
 import { PlayerName } from '../../widgets/player/PlayerLink.tsx';
 import { FriendActions } from './FriendActions.tsx';
 import { HeadToHead } from './HeadToHead.tsx';
@@ -45,11 +47,11 @@ function DeletedPlayerPage() {
 function ProfileContent({ profile }: { readonly profile: Profile }) {
   const me = useMe();
   const isMine = me?.id === profile.id;
-  const { id, name, bot } = profile;
+  const { id, name } = profile;
   return (
     <Page title={name} className="stack profile-page">
       <header className="wraps page-title">
-        <Avatar {...(bot ? { bot: true } : { name })} />
+        <ProfileAvatar profile={profile} />
         <div className="grow">
           <h1>
             <PlayerName id={id} name={name} />
@@ -69,6 +71,17 @@ function ProfileContent({ profile }: { readonly profile: Profile }) {
       <RunningMatches matches={profile.running} />
       <MatchHistory profile={profile} />
     </Page>
+  );
+}
+
+function ProfileAvatar({ profile: { id, name, bot } }: { readonly profile: Profile }) {
+  const builtIn = parseBotPlayerId(id);
+  const game = builtIn && gameOf(builtIn.game);
+  if (builtIn === undefined || game === undefined) return <Avatar {...(bot ? { bot: true } : { name })} />;
+  return (
+    <Suspense fallback={<Avatar bot />}>
+      <BuiltInBotAvatar game={game} id={builtIn.bot} />
+    </Suspense>
   );
 }
 

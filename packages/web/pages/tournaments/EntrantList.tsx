@@ -1,9 +1,12 @@
 import type { Entrant, Tournament } from '@sesame/protocol';
 import { Avatar, ConfirmButton, Slab, useMessages } from '@sesame/ui';
+import { Suspense } from 'react';
 import { api } from '../../data/client.ts';
+import { gameOf } from '../../data/games.ts';
 import { useMe } from '../../data/use-me.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { tournamentTexts } from '../../locales/tournaments/texts.ts';
+import BuiltInBotAvatar from '../../widgets/player/BuiltInBotAvatar.tsx';
 import { useTournamentMutation } from './use-tournament.ts';
 
 interface EntrantListProps {
@@ -29,7 +32,7 @@ export function EntrantList({ tournament, names, isOrganiser }: EntrantListProps
         {people.map((entrant) => (
           <EntrantRow
             key={entrant.number}
-            tournament={tournament.id}
+            tournament={tournament}
             entrant={entrant}
             name={names.get(entrant.number) ?? ''}
             isOrganiser={isOrganiser}
@@ -41,7 +44,7 @@ export function EntrantList({ tournament, names, isOrganiser }: EntrantListProps
 }
 
 function EntrantRow(props: {
-  readonly tournament: string;
+  readonly tournament: Tournament;
   readonly entrant: Entrant;
   readonly name: string;
   readonly isOrganiser: boolean;
@@ -52,10 +55,11 @@ function EntrantRow(props: {
   const me = useMe();
   const { isPending, mutate } = useTournamentMutation();
   const isMe = entrant.player !== undefined && entrant.player === me?.id;
-  const remove = () => void mutate(() => api.leaveTournament({ params: { id: tournament, entrant: entrant.number } }));
+  const remove = () =>
+    void mutate(() => api.leaveTournament({ params: { id: tournament.id, entrant: entrant.number } }));
   return (
     <li>
-      <Avatar {...(entrant.bot === undefined ? { name } : { bot: true })} />
+      <EntrantAvatar game={tournament.game} bot={entrant.bot} name={name} />
       <span className="grow">
         {name} {isMe && <span className="soft small">({say.you})</span>}
         {entrant.bot !== undefined && <span className="soft small">({texts.table.bot})</span>}
@@ -74,5 +78,17 @@ function EntrantRow(props: {
         />
       )}
     </li>
+  );
+}
+
+function EntrantAvatar(props: { readonly game: string; readonly bot: string | undefined; readonly name: string }) {
+  const { bot, name } = props;
+  const game = gameOf(props.game);
+  if (bot === undefined) return <Avatar name={name} />;
+  if (game === undefined) return <Avatar bot />;
+  return (
+    <Suspense fallback={<Avatar bot />}>
+      <BuiltInBotAvatar game={game} id={bot} />
+    </Suspense>
   );
 }
