@@ -1,5 +1,6 @@
 import type { Seat } from '@sesame/kernel';
-import { Slab, useMessages, useNarrowScreen } from '@sesame/ui';
+import { Slab, useMessages, useNarrowScreen, usePageTop } from '@sesame/ui';
+import { useRef } from 'react';
 import { useBoard } from './board-context.ts';
 import { DraftStall } from './DraftStall.tsx';
 import { Hand } from './Hand.tsx';
@@ -16,6 +17,8 @@ export function OwnStall({ seat }: { readonly seat: Seat }) {
   const say = useMessages(stallTexts);
   const isComposing = composer !== undefined && isLive;
   const isPhone = useNarrowScreen();
+  const board = useRef<HTMLDivElement>(null);
+  usePageTop(board);
   return (
     <Slab
       as="section"
@@ -23,7 +26,7 @@ export function OwnStall({ seat }: { readonly seat: Seat }) {
       aria-label={say.yourStall}
     >
       <StallOwner seat={seat} />
-      <div className="own-board" data-acted-on={isComposing ? '' : undefined}>
+      <div ref={board} className="own-board" data-acted-on={isComposing ? '' : undefined}>
         <Hand seat={seat} composer={isComposing ? composer : undefined} />
         {isComposing ? <DraftStall composer={composer} /> : <LaidStall seat={seat} />}
       </div>

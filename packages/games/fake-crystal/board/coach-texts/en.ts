@@ -41,7 +41,7 @@ export const en: CoachTexts = {
     },
     blue: {
       title: 'Blue tiles.',
-      text: 'Blue tiles are stacked, so only the top one shows. Their trophies are awarded at the end: 18 points for the most blue crystals, 12 for the second most. If there’s a tie for most, nobody gets either.',
+      text: 'They are stacked, so only the top one shows. Their trophies come at the end: 18 points for the most blue crystals, 12 for the second most. With a tie for most, nobody gets either.',
     },
     bid: {
       title: 'A token instead of a price.',

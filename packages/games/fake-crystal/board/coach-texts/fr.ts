@@ -12,7 +12,7 @@ export const fr: CoachTexts = {
     },
     price: {
       title: 'Les prix.',
-      text: 'Le prix est aussi votre mise. Si quelqu’un achète, il vous le paie et vous récupérez votre mise. Si quelqu’un banque, il prend votre mise et vous gardez la tuile. Un prix juste ? La moitié de la valeur de la tuile.',
+      text: 'Le prix est aussi votre mise. Qui achète vous le paie, et vous récupérez votre mise. Qui banque prend votre mise, et vous gardez la tuile. Un prix juste ? La moitié de sa valeur.',
     },
     'last-round': {
       title: 'Dernière manche.',
@@ -32,7 +32,7 @@ export const fr: CoachTexts = {
     },
     blue: {
       title: 'Les tuiles bleues.',
-      text: 'Les tuiles bleues s’empilent et seule celle du dessus est visible. Leurs trophées sont attribués à la fin : 18 points pour le plus de cristaux bleus, 12 pour le deuxième. En cas d’égalité en tête, personne ne reçoit rien.',
+      text: 'Elles s’empilent : seule celle du dessus se voit. Leurs trophées viennent à la fin : 18 points pour le plus de cristaux bleus, 12 pour le deuxième, et rien en cas d’égalité en tête.',
     },
     bid: {
       title: 'Un jeton au lieu d’un prix.',
@@ -52,7 +52,7 @@ export const fr: CoachTexts = {
     },
     reserve: {
       title: 'Vous pouvez réserver une offre.',
-      text: 'Posez votre jeton devant une offre : personne d’autre ne peut la choisir, et vous devez la choisir dans cette manche. Si deux joueurs veulent la même, elle va au plus proche du premier joueur.',
+      text: 'Posez votre jeton devant une offre : vous seul pourrez la choisir, et le devrez dans cette manche. Si deux joueurs veulent la même, elle va au plus proche du premier joueur.',
     },
     'active-spy': {
       title: 'Un faux a du bon.',

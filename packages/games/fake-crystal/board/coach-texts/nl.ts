@@ -32,7 +32,7 @@ export const nl: CoachTexts = {
     },
     blue: {
       title: 'Blauwe tegels.',
-      text: 'Blauwe tegels liggen op een stapel; alleen de bovenste is zichtbaar. De trofeeën worden aan het eind uitgereikt: 18 punten voor de meeste blauwe kristallen, 12 voor de op één na meeste. Bij een gelijke stand bovenaan krijgt niemand iets.',
+      text: 'Ze liggen op een stapel: je ziet alleen de bovenste. De trofeeën volgen aan het eind: 18 punten voor de meeste blauwe kristallen, 12 voor de nummer twee, en niets bij een gelijke stand bovenaan.',
     },
     bid: {
       title: 'Een fiche in plaats van een prijs.',
@@ -52,7 +52,7 @@ export const nl: CoachTexts = {
     },
     reserve: {
       title: 'Je mag een aanbod reserveren.',
-      text: 'Leg je fiche bij een aanbod: niemand anders kan het kiezen, en jij moet het deze ronde kiezen. Willen twee spelers hetzelfde aanbod, dan gaat het naar wie het dichtst bij de eerste speler zit.',
+      text: 'Leg je fiche bij een aanbod: alleen jij kunt het nog kiezen, en je moet dat deze ronde doen. Willen twee spelers hetzelfde, dan gaat het naar wie het dichtst bij de eerste speler zit.',
     },
     'active-spy': {
       title: 'Een vals kristal heeft ook voordelen.',
