@@ -6,7 +6,10 @@ import type { Composer } from './composer.ts';
 import { proposalTexts } from './proposal-texts.ts';
 import { showWord } from './show-word.ts';
 
-/** PW21: the question whether another player's word counts, in place of the word bar. The typed word is kept. */
+/**
+ * PW21: the answer to the prompt's question whether another player's word counts, in place of the word bar. The typed
+ * word is kept.
+ */
 export function AnswerBar({ composer, proposal }: { readonly composer: Composer; readonly proposal: Proposal }) {
   const { view, you } = useBoard();
   const say = useMessages(proposalTexts);
@@ -20,11 +23,13 @@ export function AnswerBar({ composer, proposal }: { readonly composer: Composer;
   }, []);
   const { answer } = composer;
   return (
-    <Slab as="section" className="pw-bar pw-answer yours" aria-labelledby="pw-question">
+    <Slab
+      as="section"
+      className="pw-bar pw-answer yours"
+      aria-label={say.question(name(proposal.seat), showWord(proposal.word))}
+    >
       <div ref={bar} tabIndex={-1}>
-        <p id="pw-question" className="pw-asked">
-          {say.question(name(proposal.seat), showWord(proposal.word))}
-        </p>
+        <p className="pw-asked">{showWord(proposal.word)}</p>
         <div className="pw-hint-line">
           <p className="small soft">{view.options.strict ? say.meansStrict : say.means}</p>
           {isPhone && you !== undefined && clock?.(you)}

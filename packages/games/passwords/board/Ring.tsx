@@ -1,4 +1,4 @@
-import { Picture, useMessages, useReducedMotion } from '@sesame/ui';
+import { Picture, useMessages, usePageTop, useReducedMotion } from '@sesame/ui';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { Place as At } from '../rules/state.ts';
 import { useBoard } from './board-context.ts';
@@ -21,6 +21,7 @@ export function Ring() {
   const scene = ringSceneOf(board);
   const ring = useRef<HTMLDivElement>(null);
   useScrolledIntoView(ring, board.moment?.number);
+  usePageTop(ring);
   return (
     <div ref={ring} className="pw-ring" data-acted-on>
       <Rail>
