@@ -101,7 +101,7 @@ function Target(props: {
         </Picture>
       )}
       <div className="mix-halves">{children}</div>
-      {last?.target === place && <WinnerFlag round={last} column={column} />}
+      {last?.target === place && <WinnerFlag round={last} at={{ row, column }} />}
     </div>
   );
 }

@@ -8,8 +8,12 @@ import { boardTexts } from './texts.ts';
 export const winningTime = ({ winner, tries }: Round): number | undefined =>
   tries.find(({ seat, right }) => right && seat === winner)?.time;
 
-/** Flag with the winner and time, kept inside the board. */
-export function WinnerFlag({ round, column }: { readonly round: Round; readonly column: number }) {
+/** Flag with the winner and time at a target, kept inside the board and off the numbers in the corners of its middle. */
+export function WinnerFlag(props: {
+  readonly round: Round;
+  readonly at: { readonly row: number; readonly column: number };
+}) {
+  const { round, at } = props;
   const say = useMessages(boardTexts);
   const locale = useLocale();
   const { you } = usePlayers();
@@ -18,8 +22,11 @@ export function WinnerFlag({ round, column }: { readonly round: Round; readonly 
   const time = winningTime(round);
   const names = scorers.map((seat) => (seat === you ? say.you : name(seat)));
   const who = names.length === 0 ? say.nobody : listed(names, locale);
-  const side = column < 2 ? 'from-left' : column > 3 ? 'from-right' : '';
+  const side = at.column < 2 ? 'from-left' : at.column > 3 ? 'from-right' : '';
+  const edge = at.row === 0 || at.row === 4 ? 'at-top' : '';
   return (
-    <span className={`mix-flag ${side}`}>{time === undefined ? who : say.flag(who, formatTime(time, locale))}</span>
+    <span className={`mix-flag ${side} ${edge}`}>
+      {time === undefined ? who : say.flag(who, formatTime(time, locale))}
+    </span>
   );
 }
