@@ -4,7 +4,13 @@ import { page } from 'vitest/browser';
 import { useFocusNext } from './use-focus-next.ts';
 
 /** A board with one control per step, and a chat and a field beside it. */
-function Board({ step, isSending = false }: { readonly step: 'hide' | 'guess' | 'wait'; readonly isSending?: boolean }) {
+function Board({
+  step,
+  isSending = false,
+}: {
+  readonly step: 'hide' | 'guess' | 'wait';
+  readonly isSending?: boolean;
+}) {
   const board = useRef<HTMLDivElement>(null);
   useFocusNext(board, step);
   return (
