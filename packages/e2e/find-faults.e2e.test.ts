@@ -1,6 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumOptions } from './chromium.ts';
+import type { Fault } from './layout/fault.ts';
 import { findFaults } from './layout/find-faults.ts';
 
 let browser: Browser;
@@ -12,13 +13,14 @@ afterAll(() => browser.close());
 const button = (name: string, left: number, more = '') =>
   `<button ${more} style="position: absolute; top: 100px; left: ${left}px; width: 100px; height: 60px">${name}</button>`;
 
-const overlapsIn = async (body: string): Promise<readonly string[]> => {
-  const page = await browser.newPage();
-  await page.setContent(`<body>${body}</body>`);
-  const faults = await findFaults(page, { isAwaited: false, names: [] });
+const faultsIn = async (body: string, kind: Fault['kind']): Promise<readonly string[]> => {
+  const page = await browser.newPage({ viewport: { width: 400, height: 600 } });
+  await page.setContent(`<body style="margin: 0">${body}</body>`);
+  const faults = await findFaults(page, { isAwaited: true, names: [] });
   await page.close();
-  return faults.filter(({ kind }) => kind === 'overlap').map(({ what }) => what);
+  return faults.filter((fault) => fault.kind === kind).map(({ what }) => what);
 };
+const overlapsIn = (body: string) => faultsIn(body, 'overlap');
 
 test('buttons that overlap are found, others are not', async () => {
   expect(await overlapsIn(button('Left', 100) + button('Right', 150))).toEqual([
@@ -31,4 +33,38 @@ test('buttons that overlap are found, others are not', async () => {
 test('what is scrolled away does not overlap', async () => {
   const list = `<div style="position: absolute; top: 0; left: 0; width: 120px; height: 200px; overflow: auto">${button('Long', 50)}</div>`;
   expect(await overlapsIn(list + button('Right', 130))).toEqual([]);
+});
+
+const text = (words: string, left: number, more = '') =>
+  `<p style="position: absolute; top: 50px; left: ${left}px; margin: 0; white-space: nowrap; font: 16px/20px monospace; ${more}">${words}</p>`;
+
+test('texts that are printed over each other are found, others are not', async () => {
+  expect(await faultsIn(text('A long text', 20) + text('Another', 60), 'text over text')).toEqual([
+    'p “A long text” and p “Another”',
+  ]);
+  expect(await faultsIn(text('A long text', 20) + text('Another', 200), 'text over text')).toEqual([]);
+  // Only what is seen of a text counts, and texts for screen readers are not seen.
+  const cut = text('A long text', 20, 'width: 30px; overflow: hidden');
+  expect(await faultsIn(cut + text('Another', 60), 'text over text')).toEqual([]);
+  const hidden = `<div style="position: absolute; clip-path: inset(50%)">${text('A long text', 20)}</div>`;
+  expect(await faultsIn(hidden + text('Another', 60), 'text over text')).toEqual([]);
+});
+
+test('a paragraph that does not show its last lines is cut, also if it scrolls', async () => {
+  const box = (height: number) =>
+    `<p style="width: 100px; height: ${height}px; margin: 0; overflow-y: auto; font: 16px/20px monospace">Three lines of this text</p>`;
+  expect(await faultsIn(box(40), 'text cut')).toEqual(['p “Three lines of this text” by 20 px at the bottom']);
+  expect(await faultsIn(box(60), 'text cut')).toEqual([]);
+});
+
+test('what is acted on is out of sight below the fold and under a pinned part', async () => {
+  const board = (height: number, bar = '') =>
+    `<section class="match-board"><div data-acted-on style="height: ${height}px">Board</div>${bar}</section>`;
+  const bar = '<div style="position: sticky; bottom: 0; height: 100px">Bar</div>';
+  expect(await faultsIn(board(590), 'out of sight')).toEqual([]);
+  expect(await faultsIn(board(610), 'out of sight')).toEqual(['what is acted on: div “Board” at 0 to 610 of 600']);
+  expect(await faultsIn(board(480, bar), 'out of sight')).toEqual([]);
+  expect(await faultsIn(board(560, bar), 'out of sight')).toEqual([
+    'what is acted on: div “Board” at 0 to 560 of 600, under div “Bar” from 500',
+  ]);
 });

@@ -1,6 +1,7 @@
 import type { Locale } from '@sesame/kernel';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { type Fault, findFaults } from './find-faults.ts';
+import type { Fault } from './fault.ts';
+import { findFaults } from './find-faults.ts';
 import { REGULAR_NAME } from './regular.ts';
 import { namesShownIn, SCENE_PATH, type Scene, serveScenes } from './scene.ts';
 
