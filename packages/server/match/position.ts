@@ -243,7 +243,7 @@ const seatsOnClock = ({ race }: AnyRules, state: unknown, seats: readonly Seat[]
   race === undefined ? seats : seats.filter((seat) => race.shown(state, seat) === undefined);
 
 /** Applies an input to the head. */
-export const applyRow = (match: LiveMatch, row: LogRow): Result<void> => {
+const applyRow = (match: LiveMatch, row: LogRow): Result<void> => {
   const { rules, stored, head, undoWindow } = match;
   const step = play(rules, head.state, row);
   if (!step.ok) return step;

@@ -1,6 +1,7 @@
 import { YOUR_LEVEL } from '@sesame/kernel';
 import { gameOf } from '@sesame/registry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keep } from './http-bot.ts';
 import { openTestServer, type TestServer, watching } from './test-server.ts';
 
 const WISH = { game: 'crack-the-code', bots: [YOUR_LEVEL.id] };
@@ -36,6 +37,7 @@ test('the bot that adapts plays like the weakest at first, and weaker after a lo
 
 test('a rated match with it is refused', async () => {
   const ann = await server.enter();
+  await keep(ann);
   const begun = await ann.api.playBots({ body: { ...WISH, rated: true } });
   expect(begun.ok ? '' : begun.error.code).toBe('never-rated');
 });
