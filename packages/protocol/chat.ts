@@ -14,6 +14,7 @@ export const ChatLine = Type.Object({
   player: Id,
   name: Type.String(),
   text: Type.String(),
+  guest: Type.Optional(Type.Literal(true, { description: 'Written by a guest, whose name is nobody’s.' })),
 });
 export type ChatLine = Static<typeof ChatLine>;
 

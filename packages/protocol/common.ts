@@ -125,6 +125,7 @@ export const MatchSeat = Type.Object({
   player: Type.Optional(Id),
   bot: Type.Optional(Id),
   isBot: IsBot,
+  guest: Type.Optional(Type.Literal(true, { description: 'A guest, whose name is nobody’s.' })),
   strength: Type.Optional(
     Type.Integer({ description: 'The rating at which a bot that adapts to its opponents plays this match.' }),
   ),

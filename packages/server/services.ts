@@ -11,6 +11,7 @@ import { makePresence, type Presence } from './cluster/presence.ts';
 import { type MakeRateLimiter, makeRateLimiters } from './cluster/rate-limit.ts';
 import { makeTopicPublisher, type TopicPublisher } from './cluster/topic-publisher.ts';
 import { type Accounts, makeAccounts } from './community/accounts/accounts.ts';
+import { compareOldNames } from './community/accounts/compare-old-names.ts';
 import { makePasskeys, type Passkeys } from './community/accounts/passkeys.ts';
 import { type Chat, makeChat } from './community/chat/chat.ts';
 import { type ChatTopics, makeChatTopics } from './community/chat/chat-topics.ts';
@@ -195,6 +196,7 @@ export const createServices = async (
 
   const renameSeats = makeRenameSeats({ store, matches });
   const accounts = makeAccounts({
+    games,
     store,
     tables,
     now,
@@ -205,6 +207,7 @@ export const createServices = async (
     },
   });
   const friends = makeFriends({ store, presence, events, now }, topics);
+  await compareOldNames(store.accounts);
   const chat = makeChat({ store, matches, now, makeRateLimiter });
   const admin = makeAdmin({ store, tables, matches, presence, now }, topics);
   const processStats = startProcessStats({ settings, store, metrics, presence, events });

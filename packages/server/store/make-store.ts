@@ -286,13 +286,13 @@ const firstInputs = (build: Builder, first: Append | undefined): readonly Change
 
 const makeChatStore = (engine: Engine, build: Builder): Store['chat'] => {
   const lines = (table: string) =>
-    build.selectFrom('chat').select(['seq', 'at', 'player_id', 'name', 'text']).where('table_id', '=', table);
+    build.selectFrom('chat').select(['seq', 'at', 'player_id', 'name', 'text', 'guest']).where('table_id', '=', table);
   return {
-    add: async (table, { at, player, name, text, key }) => {
+    add: async (table, { at, player, name, text, key, guest }) => {
       const seq = sql<number>`(select coalesce(max(seq), 0) + 1 from chat where table_id = ${table})`;
       const put = build
         .insertInto('chat')
-        .values({ table_id: table, seq, at, player_id: player, name, text, key })
+        .values({ table_id: table, seq, at, player_id: player, name, text, key, guest: guest ? 1 : 0 })
         .onConflict((conflict) => conflict.doNothing());
       await engine.change([{ query: put.compile() }]);
       const [row] = await engine.rows(lines(table).where('key', '=', key).compile());

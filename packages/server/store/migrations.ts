@@ -202,6 +202,16 @@ export const MIGRATIONS: readonly { readonly name: string; readonly statements: 
     ],
   },
   {
+    name: 'names that cannot be mistaken',
+    statements: [
+      'alter table accounts add column skeleton text',
+      'create index accounts_skeleton on accounts (skeleton)',
+      'create table former_names (skeleton text not null, player_id text not null, until bigint not null)',
+      'create index former_names_skeleton on former_names (skeleton)',
+      'alter table chat add column guest integer not null default 0',
+    ],
+  },
+  {
     name: 'rated play',
     statements: [
       'create table departures (match_id text not null, seat integer not null, primary key (match_id, seat))',

@@ -102,10 +102,18 @@ export const parseLogRow = ({ seq, at, by, move, key, receipt, takes_back }: Omi
   ...(takes_back !== null && { takesBack: takes_back }),
 });
 
-export const parseChatLine = ({ seq, at, player_id, name, text }: Omit<Row<'chat'>, 'table_id' | 'key'>): ChatLine => ({
+export const parseChatLine = ({
+  seq,
+  at,
+  player_id,
+  name,
+  text,
+  guest,
+}: Omit<Row<'chat'>, 'table_id' | 'key'>): ChatLine => ({
   seq,
   at: Number(at),
   player: player_id,
   name,
   text,
+  ...(guest === 1 && { guest: true }),
 });

@@ -7,7 +7,16 @@ export interface Schema {
   /** `owner`: of a bot, the player who created it. */
   players: { id: string; name: string; created_at: number; left_at: number | null; owner: string | null };
   /** Players who can sign in. `name_key` is the folded name; without one they have passkeys only. */
-  accounts: { player_id: string; name_key: string | null; password: string | null; created_at: number };
+  accounts: {
+    player_id: string;
+    name_key: string | null;
+    password: string | null;
+    created_at: number;
+    /** What the name looks like; null: not compared yet. */
+    skeleton: string | null;
+  };
+  /** Names that accounts had, which nobody else can take for a while. */
+  former_names: { skeleton: string; player_id: string; until: number };
   passkeys: {
     id: string;
     player_id: string;
@@ -127,7 +136,17 @@ export interface Schema {
   };
   /** Next deadline per match. */
   deadlines: { match_id: string; due_at: number; claimed_until: Generated<number> };
-  chat: { table_id: string; seq: number; at: number; player_id: string; name: string; text: string; key: string };
+  chat: {
+    table_id: string;
+    seq: number;
+    at: number;
+    player_id: string;
+    name: string;
+    text: string;
+    key: string;
+    /** Whether its author was a guest. */
+    guest: number;
+  };
   /** Daily puzzles that players opened, with their solving times. */
   dailies: { game: string; day: string; player_id: string; opened_at: number; tries: number; took: number | null };
   /** Push subscriptions. They end with their session. */

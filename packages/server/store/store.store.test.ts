@@ -95,7 +95,7 @@ describe('a store', () => {
   test('gives a name to one account only, under concurrency', async () => {
     const guests = ['ann', 'bo', 'cleo'];
     await Promise.all(guests.map((id) => store.players.add({ id, name: 'Guest', createdAt: 1 })));
-    const naming = { name: 'Max', nameKey: 'max', password: 'hash', at: 5 };
+    const naming = { name: 'Max', nameKey: 'max', skeleton: 'max', password: 'hash', at: 5 };
     const named = await Promise.all(guests.map((id) => store.accounts.setName(id, naming)));
     expect(named.filter((isNamed) => isNamed)).toEqual([true]);
     const winner = guests[named.indexOf(true)] ?? '';
@@ -108,9 +108,14 @@ describe('a store', () => {
     });
     expect(await store.accounts.find(loser)).toBeUndefined();
     expect((await store.players.find(loser))?.name).toBe('Guest');
-    expect(await store.accounts.setName(winner, { name: 'Maxi', nameKey: 'maxi', at: 9 })).toBe(true);
+    expect(await store.accounts.setName(winner, { name: 'Maxi', nameKey: 'maxi', skeleton: 'maxi', at: 9 })).toBe(true);
     expect(await store.accounts.find(winner)).toMatchObject({ nameKey: 'maxi', password: 'hash', createdAt: 5 });
-    expect(await store.accounts.setName(loser, naming)).toBe(true);
+    // A name that was given up is kept from others for 90 days, also one that only looks like it.
+    expect(await store.accounts.setName(loser, naming)).toBe(false);
+    expect(await store.accounts.setName(loser, { ...naming, nameKey: 'mаx' })).toBe(false);
+    expect(await store.accounts.isNameTaken('max', { player: loser, at: 10 })).toBe(true);
+    expect(await store.accounts.isNameTaken('max', { player: winner, at: 10 })).toBe(false);
+    expect(await store.accounts.setName(loser, { ...naming, at: 10 + 90 * 86_400_000 })).toBe(true);
   });
 
   test('stores each passkey once and creates accounts', async () => {
@@ -166,7 +171,7 @@ describe('a store', () => {
 
   test('deletes a player but not what they share with others', async () => {
     await store.players.add({ id: 'ann', name: 'Ann', createdAt: 1 });
-    await store.accounts.setName('ann', { name: 'Ann', nameKey: 'ann', password: 'hash', at: 1 });
+    await store.accounts.setName('ann', { name: 'Ann', nameKey: 'ann', skeleton: 'ann', password: 'hash', at: 1 });
     await store.sessions.add({ id: 's1', player: 'ann', createdAt: 1, seenAt: 1, agent: '' });
     await store.tables.add(TABLE);
     await store.matches.begin(MATCH, { ...TABLE, match: 'm1' }, undefined);

@@ -57,6 +57,11 @@ export interface Store {
     findByName(nameKey: string): Promise<StoredAccount | undefined>;
     /** Sets the name, and the password if given, and creates the account if needed. False: the name is taken. */
     setName(player: string, named: NameChange): Promise<boolean>;
+    /** Whether another account has a name that looks like this, or had it until a while ago. */
+    isNameTaken(skeleton: string, by: { readonly player: string; readonly at: number }): Promise<boolean>;
+    /** Accounts whose names were never compared, from before names were. */
+    withoutSkeleton(limit: number): Promise<readonly { readonly player: string; readonly name: string }[]>;
+    setSkeleton(player: string, skeleton: string): Promise<void>;
     /** Number of matches a player has played. */
     countMatches(player: string): Promise<number>;
     /** Deletes account, passkeys and sessions. The player remains in shared matches under the given name. */
@@ -193,6 +198,8 @@ export interface StoredAccount {
 export interface NameChange {
   readonly name: string;
   readonly nameKey: string;
+  /** What the name looks like. */
+  readonly skeleton: string;
   readonly password?: string;
   readonly at: number;
 }

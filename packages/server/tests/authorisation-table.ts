@@ -177,7 +177,7 @@ export const HTTP_CASES: readonly HttpCase[] = [
   { route: 'closeTable', allowed: HOST, request: async (scene) => ({ path: await onTable(scene) }) },
   {
     route: 'sit',
-    allowed: { all: 'yes', seated: 'seated', host: 'seated' },
+    allowed: { all: 'yes', seated: 'seated', host: 'seated', blocked: 'kept-apart' },
     request: async (scene) => {
       const table = await scene.table();
       return onTerms(scene, table, `/api/tables/${table}/seats`);
@@ -519,8 +519,8 @@ export const SOCKET_CASES: readonly SocketCase[] = [
   },
   {
     type: 'watch',
-    variant: 'the chat of a table',
-    allowed: SIGNED_IN,
+    variant: 'the chat of a table reached by link',
+    allowed: { all: 'not-invited', seated: 'yes', host: 'yes' },
     message: async (scene) => ({ topic: `chat:${(await scene.match()).table}` }),
   },
   {
@@ -538,14 +538,14 @@ export const SOCKET_CASES: readonly SocketCase[] = [
   },
   {
     type: 'say',
-    variant: 'at a waiting table',
-    allowed: { all: 'yes', silenced: 'silenced' },
+    variant: 'at a waiting table reached by link',
+    allowed: { all: 'not-invited', seated: 'yes', host: 'yes' },
     message: async (scene) => ({ key: 'authorised', table: await scene.table(), text: 'Hello' }),
   },
   {
     type: 'say',
     variant: 'at a playing table',
-    allowed: { all: 'players-only', seated: 'yes', host: 'yes' },
+    allowed: { all: 'not-invited', seated: 'yes', host: 'yes' },
     message: async (scene) => ({ key: 'authorised', table: (await scene.match()).table, text: 'Hello' }),
   },
   {

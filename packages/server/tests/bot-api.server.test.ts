@@ -43,7 +43,7 @@ describe('a player’s own bot', () => {
     const seen = await bo.api.match({ params: { id: match } });
     expect(seen.ok && seen.value.seats).toEqual([
       { name: 'Cracker', player: bot.id, isBot: true },
-      { name: bo.name, player: bo.id },
+      { name: bo.name, player: bo.id, guest: true },
     ]);
     expect((await watching(bo, match).until(() => true)).info.seats[0]?.isBot).toBe(true);
   });

@@ -27,7 +27,7 @@ describe('chat and moderation', () => {
       await server.enter(),
       await server.enter(),
     ];
-    return { ann, bo, cas, dee, duel: await openDuel([ann, bo]) };
+    return { ann, bo, cas, dee, duel: await openDuel([ann, bo], { open: true }) };
   };
 
   test('players and spectators chat separately during a match, and together after it', async () => {

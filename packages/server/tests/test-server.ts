@@ -73,7 +73,11 @@ export const openTestServer = async (said: Partial<Settings> = {}): Promise<Test
 /** A match of two guests, both watching it. */
 export const openDuel = async (
   [ann, bo]: readonly [NodeClient, NodeClient],
-  wish: { options?: Record<string, number | boolean>; pace?: { kind: 'live'; perMove: number; bank: number } } = {},
+  wish: {
+    options?: Record<string, number | boolean>;
+    pace?: { kind: 'live'; perMove: number; bank: number };
+    open?: boolean;
+  } = {},
 ) => {
   const table = await ann.api.openTable({ body: { game: 'crack-the-code', ...wish } });
   if (!table.ok) throw new Error(table.error.message);

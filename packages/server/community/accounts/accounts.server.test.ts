@@ -23,6 +23,7 @@ beforeEach(async () => {
   const noTable = async () => refuse('no-table', '');
   accounts = makeAccounts({
     store,
+    games: { list: () => [] },
     tables: { change: noTable, clear: noTable },
     now: () => 5,
     makeRateLimiter: makeRateLimiters(() => 5),

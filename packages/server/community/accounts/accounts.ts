@@ -2,11 +2,14 @@ import { ok, type Result, refuse } from '@sesame/kernel';
 import type { Account, CreateAccount, SignIn } from '@sesame/protocol';
 import type { MakeRateLimiter } from '../../cluster/rate-limit.ts';
 import { foldName } from '../../lib/fold-name.ts';
+import type { Games } from '../../lib/games.ts';
 import { makeSecret } from '../../lib/ids.ts';
+import { cleanName, skeletonOf } from '../../lib/name-skeleton.ts';
 import type { Now } from '../../lib/now.ts';
 import type { Tables } from '../../lobby/tables/tables.ts';
-import type { Store, StoredPlayer } from '../../store/store.ts';
+import type { NameChange, Store, StoredPlayer } from '../../store/store.ts';
 import { hashPassword, isPassword } from './password.ts';
+import { reservedSkeletons } from './reserved-names.ts';
 
 /** Accounts. A guest who creates one keeps their player id, and so their matches. */
 export interface Accounts {
@@ -15,6 +18,8 @@ export interface Accounts {
   /** Sets the sign-in name and password of a player, creating the account if needed. */
   create(player: StoredPlayer, request: CreateAccount): Promise<Result<StoredPlayer>>;
   rename(player: StoredPlayer, name: string): Promise<Result<StoredPlayer>>;
+  /** Whether a player may have a name: no account has or had one that looks like it, nor a bot or the server. */
+  isNameFree(name: string, player: string): Promise<boolean>;
   /** The player with this name and password. */
   checkPassword(credentials: SignIn): Promise<Result<string>>;
   /** Deletes a player and their bots, except from matches and chats shared with others. */
@@ -23,6 +28,7 @@ export interface Accounts {
 
 export interface AccountsDeps {
   readonly store: Pick<Store, 'accounts' | 'passkeys' | 'players' | 'tables' | 'botTokens' | 'admin'>;
+  readonly games: Pick<Games, 'list'>;
   readonly tables: Pick<Tables, 'change' | 'clear'>;
   readonly now: Now;
   readonly makeRateLimiter: MakeRateLimiter;
@@ -47,7 +53,8 @@ const DELETED_PLAYER_NAME = 'Deleted player';
 const SIGN_IN_LIMIT = { uses: 10, seconds: 300 };
 
 export const makeAccounts = (deps: AccountsDeps): Accounts => {
-  const { store, tables, now, makeRateLimiter, onRenamed, verify = isPassword } = deps;
+  const { store, games, tables, now, makeRateLimiter, onRenamed, verify = isPassword } = deps;
+  const reserved = reservedSkeletons(games);
   const signIns = makeRateLimiter('sign-in', SIGN_IN_LIMIT);
   /** Hash of an unknown password, checked for unknown names so that they take as long as known ones. */
   const unusableHash = hashPassword(makeSecret());
@@ -63,6 +70,17 @@ export const makeAccounts = (deps: AccountsDeps): Accounts => {
     await store.accounts.erase(player, { at: now(), name: DELETED_PLAYER_NAME });
   };
 
+  /** Undefined: nothing visible is left of it. */
+  const nameFrom = (typed: string): NameChange | undefined => {
+    const name = cleanName(typed);
+    const skeleton = skeletonOf(name);
+    return skeleton === '' ? undefined : { name, nameKey: foldName(name), skeleton, at: now() };
+  };
+  const isNameFree = async (name: string, player: string): Promise<boolean> => {
+    const skeleton = skeletonOf(name);
+    if (skeleton === '' || reserved.has(skeleton)) return false;
+    return !(await store.accounts.isNameTaken(skeleton, { player, at: now() }));
+  };
   const renamed = async (player: StoredPlayer): Promise<Result<StoredPlayer>> => {
     await onRenamed(player);
     return ok(player);
@@ -87,18 +105,27 @@ export const makeAccounts = (deps: AccountsDeps): Accounts => {
       return { id, name, guest: account === undefined, createdAt, matches, password, passkeys: shownPasskeys, ...host };
     },
     isGuest: async (player) => (await store.accounts.find(player)) === undefined,
+    isNameFree,
     create: async (player, { name: typed, password }) => {
-      const name = typed.trim();
-      const naming = { name, nameKey: foldName(name), password: await hashPassword(password), at: now() };
-      return (await store.accounts.setName(player.id, naming)) ? renamed({ ...player, name }) : NAME_TAKEN;
+      const naming = nameFrom(typed);
+      if (naming === undefined || reserved.has(naming.skeleton)) return NAME_TAKEN;
+      const withPassword = { ...naming, password: await hashPassword(password) };
+      const isSet = await store.accounts.setName(player.id, withPassword);
+      return isSet ? renamed({ ...player, name: naming.name }) : NAME_TAKEN;
     },
     rename: async (player, typed) => {
-      const name = typed.trim();
+      const naming = nameFrom(typed);
+      if (naming === undefined || reserved.has(naming.skeleton)) return NAME_TAKEN;
+      const { name, skeleton } = naming;
       const account = await store.accounts.find(player.id);
-      if (account?.nameKey === undefined) await store.players.rename(player.id, name);
-      // The sign-in name is also the display name.
-      else if (!(await store.accounts.setName(player.id, { name, nameKey: foldName(name), at: now() })))
-        return NAME_TAKEN;
+      if (account?.nameKey !== undefined) {
+        // The sign-in name is also the display name.
+        if (!(await store.accounts.setName(player.id, naming))) return NAME_TAKEN;
+        return renamed({ ...player, name });
+      }
+      if (!(await isNameFree(name, player.id))) return NAME_TAKEN;
+      await store.players.rename(player.id, name);
+      if (account !== undefined) await store.accounts.setSkeleton(player.id, skeleton);
       return renamed({ ...player, name });
     },
     checkPassword: async ({ name, password }) => {

@@ -1,6 +1,7 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
 import { type Bot, type BotsWithToken, MAX_BOTS_PER_PLAYER } from '@sesame/protocol';
 import { makeId } from '../../lib/ids.ts';
+import { cleanName } from '../../lib/name-skeleton.ts';
 import type { Now } from '../../lib/now.ts';
 import { hashToken, makeToken } from '../../lib/token.ts';
 import type { Store, StoredPlayer } from '../../store/store.ts';
@@ -21,7 +22,7 @@ export interface OwnBots {
 
 export interface OwnBotsDeps {
   readonly store: Pick<Store, 'botTokens'>;
-  readonly accounts: Pick<Accounts, 'isGuest' | 'erase'>;
+  readonly accounts: Pick<Accounts, 'isGuest' | 'isNameFree' | 'erase'>;
   readonly now: Now;
   /** Closes all connections of the token with this hash. */
   readonly disconnect: (hash: string) => void;
@@ -48,8 +49,12 @@ export const makeOwnBots = ({ store, accounts, now, disconnect }: OwnBotsDeps): 
     list,
     make: async (owner, typed) => {
       if (await accounts.isGuest(owner.id)) return refuse('keep-first', 'You need an account to create bots.');
+      const name = cleanName(typed);
+      // An owner may give a bot their own name: it is marked as a bot.
+      if (!(await accounts.isNameFree(name, owner.id)))
+        return refuse('name-taken', 'This name is taken. Choose another.');
       const token = makeToken();
-      const bot = { id: makeId(), name: typed.trim(), createdAt: now(), owner: owner.id };
+      const bot = { id: makeId(), name, createdAt: now(), owner: owner.id };
       const isMade = await store.botTokens.addBot(
         bot,
         { hash: hashToken(token), createdAt: now() },

@@ -7,6 +7,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { Bus } from '../../cluster/bus/bus.ts';
+import { skeletonOf } from '../../lib/name-skeleton.ts';
 import type { Now } from '../../lib/now.ts';
 import type { Store, StoredPlayer } from '../../store/store.ts';
 import { WRONG_CREDENTIALS } from './accounts.ts';
@@ -29,7 +30,7 @@ export interface Passkeys {
 }
 
 export interface PasskeysDeps {
-  readonly store: Pick<Store, 'passkeys'>;
+  readonly store: Pick<Store, 'passkeys' | 'accounts'>;
   readonly bus: Pick<Bus, 'putTemporary' | 'takeTemporary'>;
   readonly now: Now;
 }
@@ -89,7 +90,13 @@ export const makePasskeys = ({ store, bus, now }: PasskeysDeps): Passkeys => {
         label,
         createdAt: now(),
       });
-      return isNew ? ok(undefined) : WRONG_PASSKEY;
+      if (!isNew) return WRONG_PASSKEY;
+      // The name becomes theirs, unless somebody has one that looks like it.
+      const skeleton = skeletonOf(player.name);
+      if (!(await store.accounts.isNameTaken(skeleton, { player: player.id, at: now() }))) {
+        await store.accounts.setSkeleton(player.id, skeleton);
+      }
+      return ok(undefined);
     },
     ask: async (party) => {
       const options = await generateAuthenticationOptions({ rpID: rpIdOf(party), userVerification: 'required' });

@@ -1,8 +1,10 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
+import { isBlocked } from '../../lib/is-blocked.ts';
+import { playersAt } from '../../lobby/tables/seating.ts';
 import { seatOf } from '../../match/match-summary.ts';
 import type { Matches } from '../../match/matches.ts';
 import { isOver, type LiveMatch } from '../../match/position.ts';
-import type { Store } from '../../store/store.ts';
+import type { Store, StoredTable } from '../../store/store.ts';
 
 /**
  * Chat channels: `chat:<table>` and `audience:<match>`. While a match runs, only its players write at the table and
@@ -21,13 +23,15 @@ const PLAYERS_ONLY = refuse(
   'Only players can write here during the match. Spectators have their own chat.',
 );
 const AUDIENCE_ONLY = refuse('audience-only', 'Players can read the spectator chat when the match is over.');
+const NOT_INVITED = refuse('not-invited', 'Only players and people who are invited can read this chat.');
+const KEPT_APART = refuse('kept-apart', 'You can’t play with this player.');
 const ALLOWED = ok(undefined);
 
 /** Name of a channel in the store: tables by their id alone. */
 export const storedChannel = (channel: string): string =>
   channel.startsWith('chat:') ? channel.slice('chat:'.length) : channel;
 
-export const makeChannels = (store: Pick<Store, 'tables'>, matches: Pick<Matches, 'find'>): Channels => {
+export const makeChannels = (store: Pick<Store, 'tables' | 'friends'>, matches: Pick<Matches, 'find'>): Channels => {
   const isPlaying = ({ stored }: LiveMatch, player: string) => seatOf(stored, player) !== undefined;
 
   const inAudience = async (id: string, player: string): Promise<Result<void>> => {
@@ -35,9 +39,16 @@ export const makeChannels = (store: Pick<Store, 'tables'>, matches: Pick<Matches
     if (match === undefined) return NO_MATCH;
     return isOver(match) || !isPlaying(match, player) ? ALLOWED : AUDIENCE_ONLY;
   };
+  /** Tables that are reached by link only keep their chat to those who sit there or are invited. */
+  const isPrivateTo = async (table: StoredTable, player: string): Promise<boolean> => {
+    if (table.open || table.host === undefined || playersAt(table).includes(player)) return false;
+    return !(await store.friends.invitedTo(table.id)).includes(player);
+  };
   const atTable = async (id: string, player: string): Promise<Result<void>> => {
     const table = await store.tables.find(id);
     if (table === undefined) return NO_TABLE;
+    if (await isPrivateTo(table, player)) return NOT_INVITED;
+    if (await isBlocked(store, player, playersAt(table))) return KEPT_APART;
     const match = table.match === undefined ? undefined : await matches.find(table.match);
     return match === undefined || isOver(match) || isPlaying(match, player) ? ALLOWED : PLAYERS_ONLY;
   };
@@ -46,7 +57,9 @@ export const makeChannels = (store: Pick<Store, 'tables'>, matches: Pick<Matches
     mayRead: async (channel, player) => {
       const [kind, id = ''] = channel.split(':');
       if (kind === 'audience') return inAudience(id, player);
-      return (await store.tables.find(id)) === undefined ? NO_TABLE : ALLOWED;
+      const table = await store.tables.find(id);
+      if (table === undefined) return NO_TABLE;
+      return (await isPrivateTo(table, player)) ? NOT_INVITED : ALLOWED;
     },
     mayWrite: async (channel, player) => {
       const [kind, id = ''] = channel.split(':');

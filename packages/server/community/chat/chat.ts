@@ -35,7 +35,7 @@ export const makeChat = ({
   now,
   makeRateLimiter,
 }: {
-  readonly store: Pick<Store, 'tables' | 'players' | 'chat' | 'moderation'>;
+  readonly store: Pick<Store, 'tables' | 'friends' | 'players' | 'accounts' | 'chat' | 'moderation'>;
   readonly matches: Pick<Matches, 'find'>;
   readonly now: Now;
   readonly makeRateLimiter: MakeRateLimiter;
@@ -72,7 +72,15 @@ export const makeChat = ({
       const writable = await checkMayWriteNow(player);
       if (!writable.ok) return writable;
       const speaker = await store.players.find(player);
-      const said = { at: now(), player, name: speaker?.name ?? name, text: line, key: `${player} ${key}` };
+      const isGuest = speaker?.owner === undefined && (await store.accounts.find(player)) === undefined;
+      const said = {
+        at: now(),
+        player,
+        name: speaker?.name ?? name,
+        text: line,
+        key: `${player} ${key}`,
+        ...(isGuest && { guest: true as const }),
+      };
       return ok(await store.chat.add(storedChannel(place), said));
     },
     report: async (by, report) => {

@@ -4,9 +4,9 @@ import { parseBotPlayerId, playerIdAt } from '@sesame/protocol';
 import { foldName } from '../../lib/fold-name.ts';
 import type { Games } from '../../lib/games.ts';
 import { makeFixedRating, shownOf } from '../../lib/rating-scale.ts';
-import { endedSummaryOf } from '../../match/match-summary.ts';
+import { endedSummaryOf, seatOf } from '../../match/match-summary.ts';
 import type { PageCursor, PlayedMatch } from '../../store/repositories/profiles.ts';
-import type { Store, StoredPlayer } from '../../store/store.ts';
+import type { Store, StoredMatch, StoredPlayer } from '../../store/store.ts';
 import { houseSkill } from './house-bots.ts';
 import { shownRating, showRating } from './shown-rating.ts';
 import { makeStatistics, sumHeadToHead, withTotal } from './statistics.ts';
@@ -44,6 +44,17 @@ export const makeProfiles = ({ store, games }: { readonly store: Store; readonly
     return { id, name, bot: kind === 'bot', kind, since };
   };
 
+  /** Unrated matches at tables that were reached by link only are shown to their players. */
+  const shownTo = async (viewer: string | undefined, running: readonly StoredMatch[]) => {
+    const isShown = async (match: StoredMatch) => {
+      if (match.rated || seatOf(match, viewer) !== undefined) return true;
+      const table = await store.tables.find(match.table);
+      return table !== undefined && (table.open || table.host === undefined);
+    };
+    const shown = await Promise.all(running.map(isShown));
+    return running.filter((_, i) => shown[i]);
+  };
+
   return {
     of: async (id, viewer) => {
       const header = await find(id);
@@ -60,7 +71,7 @@ export const makeProfiles = ({ store, games }: { readonly store: Store; readonly
         ratings:
           fixedRating(games, id) ?? ratings.map(({ game, pace, ...skill }) => ({ game, pace, ...shownRating(skill) })),
         statistics: makeStatistics(tallies),
-        running: running.map((match) => endedSummaryOf(match, viewer)),
+        running: (await shownTo(viewer, running)).map((match) => endedSummaryOf(match, viewer)),
         opponents: opponents.map(({ player, name, isBot }) => ({
           id: player,
           name: name ?? builtInBot(games, player)?.name ?? player,
@@ -73,7 +84,7 @@ export const makeProfiles = ({ store, games }: { readonly store: Store; readonly
       if (header === undefined) return NO_PLAYER;
       if (header.kind === 'left') return ok({ matches: [] });
       const cursor = before === undefined ? undefined : parseCursor(before);
-      const page = { limit: PAGE_SIZE + 1, ...(cursor !== undefined && { before: cursor }) };
+      const page = { viewer: viewer ?? '', limit: PAGE_SIZE + 1, ...(cursor !== undefined && { before: cursor }) };
       const found = await store.profiles.matches(id, filter, page);
       const last = found.length > PAGE_SIZE ? found[PAGE_SIZE - 1] : undefined;
       return ok({

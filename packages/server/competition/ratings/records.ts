@@ -10,11 +10,11 @@ const BATCH_SIZE = 50;
 export async function* makeRecordLines(
   deps: StoredRecordDeps & { readonly store: Pick<Store, 'profiles'> },
   player: string,
-  filter: MatchFilter,
+  { viewer, ...filter }: MatchFilter & { readonly viewer: string },
 ): AsyncGenerator<string> {
   let before: PageCursor | undefined;
   do {
-    const page = { limit: BATCH_SIZE, ...(before !== undefined && { before }) };
+    const page = { viewer, limit: BATCH_SIZE, ...(before !== undefined && { before }) };
     const found = await deps.store.profiles.matches(player, filter, page);
     for (const { match } of found) {
       const record = await recordFor(deps, match, 'spectator');

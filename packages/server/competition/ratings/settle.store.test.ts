@@ -37,7 +37,7 @@ beforeEach(async () => {
   count = 0;
   for (const { player: id, name } of [ANN, BO]) {
     await store.players.add({ id, name, createdAt: 1 });
-    await store.accounts.setName(id, { name, nameKey: id, at: 1 });
+    await store.accounts.setName(id, { name, nameKey: id, skeleton: id, at: 1 });
   }
   await store.players.add({ id: GUEST.player, name: GUEST.name, createdAt: 1 });
 });

@@ -113,6 +113,13 @@ export const renamePlayer = (table: StoredTable, { id, name }: StoredPlayer): St
 export const isSeated = (table: StoredTable, player: string): boolean =>
   table.seats.some((chair) => chair.kind === 'person' && chair.player === player);
 
+/** The people at a table, and those for whom seats are held. */
+export const playersAt = ({ seats }: StoredTable): readonly string[] =>
+  seats.flatMap((chair) => {
+    if (chair.kind === 'open') return chair.heldFor === undefined ? [] : [chair.heldFor.player];
+    return chair.kind === 'person' ? [chair.player] : [];
+  });
+
 export const isFull = (table: StoredTable): boolean => table.seats.every(({ kind }) => kind !== 'open');
 
 /** Whether all seats are taken, by players who agree to the current terms. */

@@ -97,7 +97,12 @@ const seatOf = (
 ): MatchSeat => {
   switch (chair.kind) {
     case 'person':
-      return { name: chair.name, player: chair.player, ...(chair.owner !== undefined && { isBot: true }) };
+      return {
+        name: chair.name,
+        player: chair.player,
+        ...(chair.owner !== undefined && { isBot: true }),
+        ...(chair.guest && { guest: true }),
+      };
     case 'bot':
       return {
         name: games.botOf(game, chair.bot)?.name.en ?? chair.bot,

@@ -3,6 +3,7 @@ import type { OpenTable, Rematch } from '@sesame/protocol';
 import { standingOf } from '../../competition/ratings/standing.ts';
 import type { Games } from '../../lib/games.ts';
 import { makeId, makeSecret } from '../../lib/ids.ts';
+import { isBlocked } from '../../lib/is-blocked.ts';
 import type { Now } from '../../lib/now.ts';
 import type { Source } from '../../lib/source.ts';
 import { canBeRated, isSeatCountAllowed, parseMatchSettings, WRONG_SEATS } from '../../match/match-settings.ts';
@@ -16,6 +17,7 @@ import {
   isComplete,
   isSeated,
   personChair,
+  playersAt,
   readyToStart,
   renamePlayer,
   type SeatRequest,
@@ -60,7 +62,7 @@ export interface Tables {
 }
 
 export interface TablesDeps {
-  readonly store: Pick<Store, 'tables' | 'players' | 'accounts'>;
+  readonly store: Pick<Store, 'tables' | 'players' | 'accounts' | 'friends'>;
   readonly games: Games;
   readonly now: Now;
   /** Starts the match of a full table. Undefined: the table was changed first. */
@@ -70,6 +72,8 @@ export interface TablesDeps {
 
 const OPEN_TABLE_LIFETIME_MS = 7 * 86_400_000;
 const MAX_LISTED = 100;
+/** The same for those who block and those who are blocked. */
+const KEPT_APART = refuse('kept-apart', 'You can’t play with this player.');
 const NO_TABLE = refuse('no-table', 'Table not found. It may have been closed.');
 
 /** The table if it has the terms that a player wants. */
@@ -183,6 +187,9 @@ export const makeTables = ({ store, games, now, begin, onChanged }: TablesDeps):
       });
     },
     sit: async (id, player, request) => {
+      const found = await find(id);
+      if (!found.ok) return found;
+      if (await isBlocked(store, player.id, playersAt(found.value))) return KEPT_APART;
       const isGuest = await isGuestPlayer(player.id);
       return edit(id, (table) => sitDown(table, player, { ...request, isGuest }), { isWanted: true });
     },

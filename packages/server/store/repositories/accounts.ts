@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Change, Engine } from '../engine.ts';
 import type { Schema } from '../schema.ts';
 import type { Store, StoredAccount, StoredPasskey } from '../store.ts';
@@ -34,9 +34,62 @@ const open = (build: Builder, player: string, at: number): Change => ({
     .compile(),
 });
 
+const NAME_KEPT_MS = 90 * 86_400_000;
+
+/** Keeps the name that an account gives up from others for a while. */
+const keepName = (build: Builder, player: string, { at, unless }: { readonly at: number; readonly unless: string }) =>
+  build
+    .insertInto('former_names')
+    .columns(['skeleton', 'player_id', 'until'])
+    .expression(
+      build
+        .selectFrom('accounts')
+        .select(({ ref }) => [
+          ref('skeleton').$notNull().as('skeleton'),
+          'player_id',
+          sql<number>`cast(${at + NAME_KEPT_MS} as bigint)`.as('until'),
+        ])
+        .where('player_id', '=', player)
+        .where('skeleton', 'is not', null)
+        .where('skeleton', '!=', unless),
+    );
+
 export const makeAccountsStore = (engine: Engine, build: Builder): Store['accounts'] => {
   const all = build.selectFrom('accounts').selectAll();
+  const lookalikes = (skeleton: string, player: string) =>
+    build
+      .selectFrom('accounts as other')
+      .select('other.player_id')
+      .where('other.skeleton', '=', skeleton)
+      .where('other.player_id', '!=', player);
+  const formerly = (skeleton: string, player: string, at: number) =>
+    build
+      .selectFrom('former_names')
+      .select('former_names.player_id')
+      .where('former_names.skeleton', '=', skeleton)
+      .where('former_names.player_id', '!=', player)
+      .where('former_names.until', '>', at);
   return {
+    isNameTaken: async (skeleton, { player, at }) => {
+      const [mine, former] = await Promise.all([
+        engine.rows(lookalikes(skeleton, player).limit(1).compile()),
+        engine.rows(formerly(skeleton, player, at).limit(1).compile()),
+      ]);
+      return mine.length + former.length > 0;
+    },
+    withoutSkeleton: async (limit) => {
+      const query = build
+        .selectFrom('accounts')
+        .innerJoin('players', 'players.id', 'accounts.player_id')
+        .select(['accounts.player_id as player', 'players.name'])
+        .where('accounts.skeleton', 'is', null)
+        .limit(limit);
+      return engine.rows(query.compile());
+    },
+    setSkeleton: async (player, skeleton) => {
+      const query = build.updateTable('accounts').set({ skeleton }).where('player_id', '=', player);
+      await engine.change([{ query: query.compile() }]);
+    },
     find: async (player) => {
       const [row] = await engine.rows(all.where('player_id', '=', player).compile());
       return row && parseAccount(row);
@@ -45,15 +98,18 @@ export const makeAccountsStore = (engine: Engine, build: Builder): Store['accoun
       const [row] = await engine.rows(all.where('name_key', '=', nameKey).compile());
       return row && parseAccount(row);
     },
-    setName: (player, { name, nameKey, password, at }) => {
+    setName: (player, { name, nameKey, skeleton, password, at }) => {
       const holder = build.selectFrom('accounts').select('player_id').where('name_key', '=', nameKey);
       const free = build
         .updateTable('accounts')
-        .set({ name_key: nameKey, ...(password !== undefined && { password }) })
+        .set({ name_key: nameKey, skeleton, ...(password !== undefined && { password }) })
         .where('player_id', '=', player)
-        .where(({ not, exists }) => not(exists(holder.where('player_id', '!=', player))));
+        .where(({ not, exists }) => not(exists(holder.where('player_id', '!=', player))))
+        .where(({ not, exists }) => not(exists(lookalikes(skeleton, player))))
+        .where(({ not, exists }) => not(exists(formerly(skeleton, player, at))));
       return engine.change([
         open(build, player, at),
+        { query: keepName(build, player, { at, unless: skeleton }).compile() },
         { query: free.compile(), must: true },
         { query: build.updateTable('players').set({ name }).where('id', '=', player).compile() },
       ]);
@@ -73,6 +129,7 @@ export const makeAccountsStore = (engine: Engine, build: Builder): Store['accoun
         .where('left_at', 'is', null);
       await engine.change(
         [
+          keepName(build, player, { at, unless: '' }).compile(),
           build.deleteFrom('sessions').where('player_id', '=', player).compile(),
           build.deleteFrom('passkeys').where('player_id', '=', player).compile(),
           build.deleteFrom('push_subscriptions').where('player_id', '=', player).compile(),

@@ -109,7 +109,7 @@ export const makeModerationStore = (engine: Engine, build: Kysely<Schema>): Mode
     readLines: async (place, from, to) => {
       const query = build
         .selectFrom('chat')
-        .select(['seq', 'at', 'player_id', 'name', 'text'])
+        .select(['seq', 'at', 'player_id', 'name', 'text', 'guest'])
         .where('table_id', '=', place)
         .where('seq', '>=', from)
         .where('seq', '<=', to)

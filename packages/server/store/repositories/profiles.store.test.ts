@@ -39,7 +39,7 @@ describe('match history', () => {
   test('is filtered by game, speed, result, opponent and rated, newest first', async () => {
     for (const id of ['ann', 'bo', 'cleo']) {
       await store.players.add({ id, name: id, createdAt: 1 });
-      await store.accounts.setName(id, { name: id, nameKey: id, at: 1 });
+      await store.accounts.setName(id, { name: id, nameKey: id, skeleton: id, at: 1 });
     }
     const won = await play({ who: ['ann', 'bo'], ranks: [1, 2] });
     const slow = await play({ who: ['ann', 'bo'], ranks: [2, 1], pace: 'correspondence' });
@@ -121,7 +121,7 @@ describe('search by name', () => {
       ['bo', 'Bo'],
     ] as const) {
       await store.players.add({ id, name, createdAt: 1 });
-      await store.accounts.setName(id, { name, nameKey: name.toLowerCase(), at: 1 });
+      await store.accounts.setName(id, { name, nameKey: name.toLowerCase(), skeleton: name.toLowerCase(), at: 1 });
     }
     await store.players.add({ id: 'guest', name: 'Ann the guest', createdAt: 1 });
     expect((await store.profiles.searchByName('ann', 9)).map(({ player }) => player)).toEqual(['ann', 'anna']);
@@ -135,7 +135,8 @@ describe('the leaderboard', () => {
 
   test('lists accounts with an established rating, no guests and no bots', async () => {
     for (const id of ['ann', 'bo', 'guest', 'new']) await store.players.add({ id, name: id, createdAt: 1 });
-    for (const id of ['ann', 'bo', 'new']) await store.accounts.setName(id, { name: id, nameKey: id, at: 1 });
+    for (const id of ['ann', 'bo', 'new'])
+      await store.accounts.setName(id, { name: id, nameKey: id, skeleton: id, at: 1 });
     const give = async (player: string, mu: number, played = 10) => {
       const match = await addEnded(store, { id: `of-${player}`, seats: [], ranks: [], at: 1 });
       const change = { seat: 0, player, before: { mu: 25, sigma: 8, played: 0 }, after: { mu, sigma: 5, played } };

@@ -19,6 +19,8 @@ export interface ProfilesStore {
 }
 
 export interface PageRequest {
+  /** Only matches that this player may see; an empty id: that everybody may. */
+  readonly viewer?: string;
   readonly before?: PageCursor;
   readonly limit: number;
 }
@@ -77,6 +79,11 @@ export const makeProfilesStore = (engine: Engine, build: Kysely<Schema>): Profil
     build.selectFrom('sittings').where('sittings.player_id', '=', player).where('sittings.ended_at', 'is not', null);
   const count = (what: ReturnType<typeof sql<boolean>>) => sql<number>`sum(case when ${what} then 1 else 0 end)`;
 
+  /** Unrated matches at tables that were reached by link only are shown to those who played them. */
+  const isShownTo = (viewer: string) =>
+    sql<boolean>`(sittings.rated = 1 or exists (select 1 from matches m join tables t on t.id = m.table_id
+      where m.id = sittings.match_id and (t.open = 1 or t.host = '')) or exists (select 1 from sittings mine
+      where mine.match_id = sittings.match_id and mine.player_id = ${viewer}))`;
   const filtered = (player: string, { game, pace, result, rated, opponent }: MatchFilter) => {
     let query = sittingsOf(player);
     if (game !== undefined) query = query.where('sittings.game', '=', game);
@@ -95,8 +102,9 @@ export const makeProfilesStore = (engine: Engine, build: Kysely<Schema>): Profil
   };
 
   return {
-    matches: async (player, filter, { before, limit }) => {
+    matches: async (player, filter, { before, limit, viewer }) => {
       let query = filtered(player, filter);
+      if (viewer !== undefined) query = query.where(isShownTo(viewer));
       if (before !== undefined) {
         const { endedAt, match } = before;
         query = query.where(sql<boolean>`(sittings.ended_at, sittings.match_id) < (${endedAt}, ${match})`);

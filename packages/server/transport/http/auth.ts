@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { ok, type Result, refuse } from '@sesame/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Bus } from '../../cluster/bus/bus.ts';
+import type { Accounts } from '../../community/accounts/accounts.ts';
 import { makeGuestName } from '../../community/accounts/guest-name.ts';
 import { parseUserAgent } from '../../community/accounts/user-agent.ts';
 import { type Event, makeEvent } from '../../lib/event.ts';
@@ -53,7 +54,8 @@ export interface Auth {
 interface AuthDeps {
   /** Hashes networks and browsers. */
   readonly sourceKey: string;
-  readonly store: Pick<Store, 'players' | 'sessions' | 'accounts' | 'botTokens'>;
+  readonly store: Pick<Store, 'players' | 'sessions' | 'botTokens'>;
+  readonly accounts: Pick<Accounts, 'isNameFree'>;
   readonly now: Now;
   readonly bus: Pick<Bus, 'publish' | 'subscribe'>;
 }
@@ -69,7 +71,7 @@ const OLD_SESSION_GRACE_MS = 3_000;
 const SEEN_UPDATE_INTERVAL_MS = 10 * 60_000;
 export const NOT_SIGNED_IN = refuse('stranger', 'Sign in or enter as a guest first.');
 
-export const makeAuth = (app: FastifyInstance, { store, now, bus, sourceKey }: AuthDeps): Auth => {
+export const makeAuth = (app: FastifyInstance, { store, now, bus, accounts, sourceKey }: AuthDeps): Auth => {
   const ended = makeEvent<string>();
   bus.subscribe(ENDED, ended.emit);
   const disconnect = (credential: string) => {
@@ -129,17 +131,16 @@ export const makeAuth = (app: FastifyInstance, { store, now, bus, sourceKey }: A
     for (const session of sessions) disconnect(session);
   };
 
-  /**
-   * The guest of an old cookie, which held the player’s id. It stays valid while they are a guest: two tabs may send it at
-   * the same moment, and an answer may get lost.
-   */
-  const legacyGuest = async (cookie: string | undefined): Promise<StoredPlayer | undefined> => {
-    const player = cookie === undefined ? undefined : await store.players.find(cookie);
-    if (player === undefined || player.leftAt !== undefined) return undefined;
-    return (await store.accounts.find(player.id)) === undefined ? player : undefined;
+  /** A name that no account has. */
+  const freeGuestName = async (player: string): Promise<string> => {
+    for (;;) {
+      const name = makeGuestName();
+      if (await accounts.isNameFree(name, player)) return name;
+    }
   };
   const createGuest = async (): Promise<StoredPlayer> => {
-    const guest = { id: makeId(), name: makeGuestName(), createdAt: now() };
+    const id = makeId();
+    const guest = { id, name: await freeGuestName(id), createdAt: now() };
     await store.players.add(guest);
     return guest;
   };
@@ -163,7 +164,7 @@ export const makeAuth = (app: FastifyInstance, { store, now, bus, sourceKey }: A
       const cookie = cookieOf(headers.cookie);
       const signedIn = await sessionOfCookie(headers.cookie);
       if (signedIn === undefined || cookie === undefined) {
-        const player = (await legacyGuest(cookie)) ?? (await createGuest());
+        const player = await createGuest();
         await startSession(request, reply, { player: player.id });
         return ok(player);
       }

@@ -1,6 +1,7 @@
 /** Texts of chat, spectators and announcements. */
 export const en = {
   noMessages: 'No messages yet.',
+  guest: 'guest',
   write: 'Write a message',
   send: 'Send',
   players: 'Players',

@@ -3,6 +3,7 @@ import type { ChatTexts } from './en.ts';
 
 export const fr: ChatTexts = {
   noMessages: 'Aucun message pour l’instant.',
+  guest: 'invité',
   write: 'Écrire un message',
   send: 'Envoyer',
   players: 'Joueurs',

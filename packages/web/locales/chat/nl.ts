@@ -2,6 +2,7 @@ import type { ChatTexts } from './en.ts';
 
 export const nl: ChatTexts = {
   noMessages: 'Nog geen berichten.',
+  guest: 'gast',
   write: 'Schrijf een bericht',
   send: 'Versturen',
   players: 'Spelers',

@@ -3,6 +3,9 @@ export const en = {
   menuOf: (name: string): string => `${name}: options`,
   online: 'online',
   away: 'away',
+  guest: 'guest',
+  /** Where there is no room for the word. */
+  guestShort: '(g)',
   you: 'you',
   profile: 'Profile',
   addFriend: 'Add friend',

@@ -5,6 +5,9 @@ export const fr: typeof en = {
   menuOf: (name) => `${name} : options`,
   online: 'en ligne',
   away: 'absent',
+  guest: 'invité',
+  /** Where there is no room for the word. */
+  guestShort: '(i)',
   you: 'vous',
   profile: 'Profil',
   addFriend: 'Ajouter aux amis',

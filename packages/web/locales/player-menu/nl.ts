@@ -4,6 +4,9 @@ export const nl: typeof en = {
   menuOf: (name) => `${name}: opties`,
   online: 'online',
   away: 'afwezig',
+  guest: 'gast',
+  /** Where there is no room for the word. */
+  guestShort: '(g)',
   you: 'jij',
   profile: 'Profiel',
   addFriend: 'Als vriend toevoegen',

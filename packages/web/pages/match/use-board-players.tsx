@@ -46,6 +46,7 @@ export const useBoardPlayers = (game: GameEntry, matchState: MatchState): Return
           id={ids[seat] ?? ''}
           name={names[seat] ?? ''}
           isYou={seat === you}
+          isGuest={info.seats[seat]?.guest === true}
           bot={
             bots[seat]
               ? {

@@ -69,10 +69,12 @@ function TableContent(props: { readonly table: Table; readonly game: GameEntry; 
         </div>
         <div className="stack">
           <InvitePanel table={table} game={game} />
-          <Slab as="section" className="stack close" aria-labelledby="said">
-            <h2 id="said">{texts.table.chat}</h2>
-            <Chat channel={{ kind: 'chat', table: table.id }} names={players.byPlayer} />
-          </Slab>
+          {(table.open || isSeated) && (
+            <Slab as="section" className="stack close" aria-labelledby="said">
+              <h2 id="said">{texts.table.chat}</h2>
+              <Chat channel={{ kind: 'chat', table: table.id }} names={players.byPlayer} />
+            </Slab>
+          )}
         </div>
       </div>
     </Page>

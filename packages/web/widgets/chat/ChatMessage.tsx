@@ -41,6 +41,7 @@ export function ChatMessage(props: {
           ]}
         />
       )}{' '}
+      {line.guest && <span className="soft tiny">({say.guest}) </span>}
       {text}
       {isReporting && (
         <ReportDialog about={{ player, name }} line={{ seq, text, channel }} onClose={() => setReporting(false)} />

@@ -12,7 +12,7 @@ import { type MenuPlayer, usePlayerActions } from './use-player-actions.ts';
  * tight only the menu has the rating.
  */
 export function PlayerMenu({ isTight = false, ...player }: MenuPlayer & { readonly isTight?: boolean }) {
-  const { name, bot, rating, isAway, isYou } = player;
+  const { name, bot, rating, isAway, isYou, isGuest = false } = player;
   const say = useMessages(playerMenuTexts);
   const [opened, setOpened] = useState<'report' | 'name'>();
   const items = usePlayerActions(player, { onReport: () => setOpened('report'), onRename: () => setOpened('name') });
@@ -27,6 +27,7 @@ export function PlayerMenu({ isTight = false, ...player }: MenuPlayer & { readon
             <b>{name}</b>
             <span className="soft">{isYou ? say.you : presence}</span>
             {bot && <BotMark level={bot.level} face={bot.face} />}
+            {isGuest && <span className="soft">{say.guest}</span>}
             {rating && <Rating rating={rating} />}
           </>
         }
@@ -35,7 +36,8 @@ export function PlayerMenu({ isTight = false, ...player }: MenuPlayer & { readon
             <NameText name={name} />
             {isAway && <span className="seat-away">{say.away}</span>}
             {bot && <BotMark level={bot.level} face={bot.face} />}
-            {rating && !isAway && !isTight && <Rating rating={rating} />}
+            {isGuest && !isAway && <span className="soft tiny">{isTight ? say.guestShort : say.guest}</span>}
+            {rating && !isGuest && !isAway && !isTight && <Rating rating={rating} />}
           </Button>
         }
         items={items}

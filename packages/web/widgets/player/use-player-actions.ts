@@ -18,6 +18,8 @@ export interface MenuPlayer {
   readonly game: GameEntry;
   readonly isYou: boolean;
   readonly isAway: boolean;
+  /** Without an account, so that anybody may have had this name. */
+  readonly isGuest?: boolean;
   readonly bot: SeatedBot | undefined;
   readonly rating: ShownRating | undefined;
   /** Not while you play with them. */

@@ -31,11 +31,14 @@ export const playerRoutes = (http: HttpContext): void => {
   registerRoute(
     http,
     ROUTES.playerRecords,
-    async ({ params, query }) => {
-      const found = await profiles.matches(params.id, query, { viewer: undefined });
+    async ({ params, query, viewer }) => {
+      const player = (await viewer())?.id;
+      const found = await profiles.matches(params.id, query, { viewer: player });
       return mapResult(found, ({ matches }) => ({
         name: 'sesame-records.ndjson',
-        content: Readable.from(matches.length === 0 ? [] : makeRecordLines(services, params.id, query)),
+        content: Readable.from(
+          matches.length === 0 ? [] : makeRecordLines(services, params.id, { ...query, viewer: player ?? '' }),
+        ),
       }));
     },
     { rateLimit: { max: settings.limits.signInsPerMinute } },

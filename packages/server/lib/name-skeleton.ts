@@ -1,0 +1,27 @@
+import unhomoglyph from 'unhomoglyph';
+
+const MAX_MARKS_PER_LETTER = 2;
+const TOO_MANY_MARKS = new RegExp(`(\\p{M}{${MAX_MARKS_PER_LETTER}})\\p{M}+`, 'gu');
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** A name as it is kept: without invisible characters, towers of accents and surplus spaces. */
+export const cleanName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(INVISIBLE, '')
+    .replace(TOO_MANY_MARKS, '$1')
+    .normalize('NFC')
+    .replace(/\s+/gu, ' ')
+    .trim();
+
+/**
+ * What a name looks like, for comparison: names with one skeleton can be mistaken for each other, such as "Ann" and
+ * "Αnn" with a Greek letter (UTS #39, with case and spaces ignored, too).
+ */
+export const skeletonOf = (name: string): string => {
+  const plain = cleanName(name).normalize('NFKC').toLowerCase().normalize('NFD');
+  return unhomoglyph(plain)
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\s\p{P}]/gu, '');
+};
