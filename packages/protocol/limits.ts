@@ -37,7 +37,9 @@ export const MAX_ROUND_ROBIN_PLACES = 20;
 export const MAX_TOURNAMENT_ROUNDS = 15;
 export const MIN_TOURNAMENT_TABLE_SEATS = 3;
 export const MAX_TOURNAMENT_TABLE_SEATS = 8;
-/** With fewer the tournament does not start. */
+export const MIN_ARENA_MINUTES = 10;
+export const MAX_ARENA_MINUTES = 240;
+/** With fewer the tournament does not start. An arena needs only one. */
 export const MIN_ENTRANTS = 3;
 export const MAX_ENTRANT_NUMBER = 100_000;
 export const MAX_TOURNAMENT_BOTS = 16;

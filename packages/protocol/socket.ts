@@ -94,6 +94,7 @@ export const MatchInfo = Type.Object({
   commitment: Type.String(),
   startedAt: Type.Number(),
   branched: Type.Optional(Branched),
+  tournament: Type.Optional(Id),
 });
 export type MatchInfo = Static<typeof MatchInfo>;
 

@@ -1,10 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { Id, Options, Share, TimeControl, VISIBLE_TEXT_PATTERN } from './common.ts';
 import {
+  MAX_ARENA_MINUTES,
   MAX_TOURNAMENT_NAME_LENGTH,
   MAX_TOURNAMENT_PLACES,
   MAX_TOURNAMENT_ROUNDS,
   MAX_TOURNAMENT_TABLE_SEATS,
+  MIN_ARENA_MINUTES,
   MIN_TOURNAMENT_PLACES,
   MIN_TOURNAMENT_TABLE_SEATS,
 } from './limits.ts';
@@ -12,9 +14,25 @@ import {
 /** Tournaments: bodies and answers of /api/tournaments, and the topics `tournaments` and `tournament:<id>`. */
 const exact = { additionalProperties: false } as const;
 
-/** Round robin, Swiss, or rounds of tables with several seats. */
-const TournamentFormat = Type.Union([Type.Literal('robin'), Type.Literal('swiss'), Type.Literal('tables')]);
+/** Round robin, Swiss, rounds of tables with several seats, knockout, or an arena that runs for a fixed time. */
+const TournamentFormat = Type.Union([
+  Type.Literal('robin'),
+  Type.Literal('swiss'),
+  Type.Literal('tables'),
+  Type.Literal('knockout'),
+  Type.Literal('arena'),
+]);
 export type TournamentFormat = Static<typeof TournamentFormat>;
+
+/** How often a tournament with a start time takes place again. */
+const TournamentRepeat = Type.Union([Type.Literal('day'), Type.Literal('week')]);
+export type TournamentRepeat = Static<typeof TournamentRepeat>;
+
+const ArenaMinutes = Type.Integer({
+  minimum: MIN_ARENA_MINUTES,
+  maximum: MAX_ARENA_MINUTES,
+  description: 'Duration, for the format `arena`.',
+});
 
 export const TournamentName = Type.String({
   minLength: 1,
@@ -49,7 +67,9 @@ export const NewTournament = Type.Object(
         description: 'Seats per table, for the format `tables`.',
       }),
     ),
+    minutes: Type.Optional(ArenaMinutes),
     start: TournamentStart,
+    repeats: Type.Optional(TournamentRepeat),
     rated: Type.Optional(Type.Boolean()),
   },
   exact,
@@ -82,6 +102,8 @@ export const TournamentSummary = Type.Object({
   places: Type.Integer(),
   size: Type.Integer(),
   start: TournamentStart,
+  minutes: Type.Optional(ArenaMinutes),
+  repeats: Type.Optional(TournamentRepeat),
   rated: Type.Boolean(),
   state: TournamentState,
   round: Type.Integer({ description: 'The current round; 0 before the first.' }),
@@ -103,7 +125,10 @@ export const Entrant = Type.Object({
   name: Type.String(),
   player: Type.Optional(Id),
   bot: Type.Optional(Id),
-  out: Type.Boolean({ description: 'Has withdrawn.' }),
+  out: Type.Boolean({ description: 'Is not paired: has withdrawn, was removed, or is away.' }),
+  away: Type.Optional(
+    Type.Literal(true, { description: 'Has left an arena or was absent from two matches; may come back.' }),
+  ),
 });
 export type Entrant = Static<typeof Entrant>;
 
@@ -145,7 +170,9 @@ export type Tournament = Static<typeof Tournament>;
 
 /** The tournament a match belongs to, if any. */
 export const MatchTournament = Type.Object({
-  tournament: Type.Optional(Type.Object({ id: Id, name: Type.String(), round: Type.Integer() })),
+  tournament: Type.Optional(
+    Type.Object({ id: Id, name: Type.String(), round: Type.Integer(), format: TournamentFormat }),
+  ),
 });
 export type MatchTournament = Static<typeof MatchTournament>;
 

@@ -4,7 +4,10 @@ import type { Store, StoredMatch } from '../store/store.ts';
 import type { Matches } from './matches.ts';
 import { isOver, type LiveMatch } from './position.ts';
 
-/** Pauses unrated matches against bots alone while their only person is away: match time stands still. */
+/**
+ * Pauses unrated matches against bots alone while their only person is away: match time stands still. Not in a tournament,
+ * where others wait for the end of the round.
+ */
 export interface Pauses {
   /** The last connection of a seat to a match was closed in this process. */
   seatLeft(match: string): void;
@@ -31,6 +34,7 @@ const onlyPersonIn = ({ seats }: Pick<StoredMatch, 'seats'>): Seat | undefined =
 const isPausable = (match: LiveMatch): boolean =>
   !isOver(match) &&
   !match.stored.rated &&
+  match.stored.tournament === undefined &&
   onlyPersonIn(match.stored) !== undefined &&
   (match.committed.pace.kind !== 'none' || match.rules.race !== undefined);
 

@@ -112,12 +112,18 @@ export const isOver = ({ committed, aborted }: Pick<LiveMatch, 'committed' | 'ab
 const abortOf = ({ aborted, endedAt = 0, outcome }: StoredMatch): Abort | undefined =>
   aborted === undefined ? undefined : { at: endedAt, note: aborted, ...(outcome !== undefined && { outcome }) };
 
+/** In a tournament, players may have to come to the board first. */
+const TOURNAMENT_GRACE_MS = 30_000;
+
+const graceOf = ({ tournament, pace }: StoredMatch): number =>
+  tournament !== undefined && pace.kind === 'live' ? TOURNAMENT_GRACE_MS : 0;
+
 export const loadMatch = (stored: StoredMatch, rules: AnyRules, rows: readonly LogRow[]): LiveMatch => {
   const state = rules.setup(stored.seats.length, stored.options);
   const awaits = rules.awaits(state);
   const changes = [...(stored.amendments?.paces ?? [])];
   const pace = changes[0]?.was ?? stored.pace;
-  const clock = advance(startClock(pace, stored.seats.length), pace, {
+  const clock = advance(startClock(pace, stored.seats.length, graceOf(stored)), pace, {
     at: 0,
     awaits: seatsOnClock(rules, state, awaits.seats),
   });

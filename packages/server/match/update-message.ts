@@ -128,6 +128,7 @@ const infoOf = ({ stored, rules, committed }: LiveMatch, viewer: Viewer): MatchI
   commitment: cachedCommitment(stored),
   startedAt: stored.startedAt,
   ...(stored.branched !== undefined && { branched: stored.branched }),
+  ...(stored.tournament !== undefined && { tournament: stored.tournament }),
 });
 
 /** Cache: the commitment is sent to every new subscriber. */

@@ -219,6 +219,16 @@ export const MIGRATIONS: readonly { readonly name: string; readonly statements: 
       'create index rating_changes_at on rating_changes (at)',
     ],
   },
+  {
+    name: 'tournaments that cannot be stalled',
+    statements: [
+      'alter table matches add column tournament text',
+      'alter table entrants add column back_round integer not null default 0',
+      'alter table tournaments add column minutes integer',
+      'alter table tournaments add column repeats text',
+      'alter table tournaments add column misses integer not null default 0',
+    ],
+  },
 ];
 
 /**

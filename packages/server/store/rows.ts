@@ -68,6 +68,7 @@ export const makeMatchRow = (match: StoredMatch): Insertable<Schema['matches']> 
   ended_at: match.endedAt ?? null,
   outcome: match.outcome === undefined ? null : JSON.stringify(match.outcome),
   branched: match.branched === undefined ? null : JSON.stringify(match.branched),
+  tournament: match.tournament ?? null,
 });
 
 export const parseMatch = (row: Row<'matches'>): StoredMatch => ({
@@ -88,6 +89,7 @@ export const parseMatch = (row: Row<'matches'>): StoredMatch => ({
   ...(row.aborted !== null && { aborted: row.aborted }),
   ...(row.paused_at !== null && { pausedAt: Number(row.paused_at) }),
   ...(row.branched !== null && { branched: JSON.parse(row.branched) }),
+  ...(row.tournament !== null && { tournament: row.tournament }),
 });
 
 const parseActor = (by: string): Actor => (by === 'chance' || by === 'clock' ? by : Number(by));

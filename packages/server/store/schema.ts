@@ -1,4 +1,4 @@
-import type { TournamentFormat, TournamentStart, TournamentState } from '@sesame/protocol';
+import type { TournamentFormat, TournamentRepeat, TournamentStart, TournamentState } from '@sesame/protocol';
 import type { Generated } from 'kysely';
 
 /** Database schema, the same on both engines. JSON is stored as text, times as milliseconds since 1970. */
@@ -83,6 +83,8 @@ export interface Schema {
     aborted: Generated<string | null>;
     /** The match time at which it was paused: its only person has left. */
     paused_at: Generated<number | null>;
+    /** The tournament that it is played in. */
+    tournament: Generated<string | null>;
   };
   /** Seats of players in matches. On settlement, with the columns for statistics, and rows for bots, too. */
   sittings: {
@@ -230,6 +232,12 @@ export interface Schema {
     created_at: number;
     started_at: number | null;
     ended_at: number | null;
+    /** Duration, for formats that run by time. */
+    minutes: number | null;
+    /** How often it takes place again. */
+    repeats: TournamentRepeat | null;
+    /** How often in a row it was called off. */
+    misses: number;
   };
   /** Entrants of tournaments: players, or built-in bots under a name of their own. */
   entrants: {
@@ -239,9 +247,11 @@ export interface Schema {
     bot: string | null;
     name: string | null;
     contribution: string;
-    /** 1: withdrawn; 2: removed by the organiser. */
+    /** 1: withdrawn; 2: removed by the organiser; 3: away. */
     gone: number;
     source: Generated<string | null>;
+    /** The round in which they came back after being away. */
+    back_round: Generated<number>;
   };
   /** Pairings per round. Table and match ids are assigned before they start, so that they start once. */
   pairings: {

@@ -296,6 +296,8 @@ export interface StoredMatch {
   readonly pausedAt?: number;
   /** The record and ply that it was branched from. */
   readonly branched?: Branched;
+  /** The tournament that it is played in. Its time control can't be changed, and it is never paused. */
+  readonly tournament?: string;
 }
 
 export interface LogRow {

@@ -150,7 +150,7 @@ describe('players in tournaments', () => {
       expect(matches).toHaveLength(1);
       const match = matches[0]?.id ?? '';
       expect(given(await guest.api.matchTournament({ params: { id: match } }))).toEqual({
-        tournament: { id, name: 'A Swiss', round: 1 },
+        tournament: { id, name: 'A Swiss', format: 'swiss', round: 1 },
       });
       await watching(guest, match).play({ type: 'resign' });
     }

@@ -15,6 +15,7 @@ const TOURNAMENT: StoredTournament = {
   size: 2,
   start: { kind: 'full' },
   rated: false,
+  misses: 0,
   organiser: 'ann',
   organiserName: 'Ann',
   secret: '00'.repeat(32),
@@ -63,11 +64,11 @@ describe('the next step of a tournament', () => {
 
   const meets = { table: 't', match: 'm' };
   const running = { state: 'running', round: 1, rounds: 3 } as const;
-  const played = { round: 1, board: 1, seats: [1, 2], meets, begun: true, ranks: [1, 2] };
+  const played = { round: 1, board: 1, seats: [1, 2], meets, begun: true, ranks: [1, 2], absent: [] };
   test.each([
     ['starts paired matches', [{ ...played, begun: false, ranks: undefined }], 'begin'],
     ['waits for running matches', [played, { ...played, board: 2, ranks: undefined }], 'wait'],
-    ['pairs the next round', [played, { round: 1, board: 2, seats: [3], begun: false }], 'pair'],
+    ['pairs the next round', [played, { round: 1, board: 2, seats: [3], begun: false, absent: [] }], 'pair'],
   ])('a round %s', (_, rows, kind) => {
     const pairings = rows.map(
       ({ ranks, ...row }: Omit<StoredPairing, 'ranks'> & { ranks?: readonly number[] | undefined }) =>
@@ -91,5 +92,19 @@ describe('the next step of a tournament', () => {
     });
     expect(resting.map((entrants) => entrants.length)).toEqual([1, 1]);
     expect(new Set([...resting.flat(), 4]).size).toBe(3);
+  });
+
+  test('whoever made no move in two matches is left out, once their match is over', () => {
+    const missed = [1, 2].map((round) => ({ ...played, round, absent: [2] }));
+    const people = { ...running, round: 2 };
+    const state = whole(people, { pairings: missed });
+    const entrants = state.entrants.map(({ bot: _bot, ...one }) => ({ ...one, player: `p${one.number}` }));
+    expect(nextStep({ ...state, entrants }, { now: 5, min: 2 })).toEqual({ kind: 'leave-out', entrants: [2] });
+    // Coming back clears the slate; bots make no moves of their own.
+    const back = entrants.map((one) => ({ ...one, backRound: 2 }));
+    expect(nextStep({ ...state, entrants: back }, { now: 5, min: 2 }).kind).toBe('pair');
+    expect(kindOf(state)).toBe('pair');
+    const once = { ...state, entrants, pairings: missed.slice(0, 1) };
+    expect(nextStep({ ...once, tournament: { ...state.tournament, round: 1 } }, { now: 5, min: 2 }).kind).toBe('pair');
   });
 });

@@ -1,11 +1,8 @@
 import { makeRng, shuffled } from '@sesame/kernel';
-import { MIN_ENTRANTS } from '@sesame/protocol';
 import type { StoredEntrant, StoredPairing, StoredTournament } from '../../store/repositories/tournaments.ts';
-import { historyOf } from './pairing/history.ts';
-import { pairRobin, roundsOfRobin } from './pairing/round-robin.ts';
-import { pairSwiss } from './pairing/swiss.ts';
-import { pairTables } from './pairing/table-rounds.ts';
-import { standingsOf } from './standings/standings.ts';
+import { findAbsent } from './absences.ts';
+import type { Field, Meetings } from './formats/format.ts';
+import { FORMATS } from './formats/formats.ts';
 
 /** A tournament with all its rows. */
 export interface TournamentState {
@@ -19,24 +16,32 @@ export type Step =
   | { readonly kind: 'wait' }
   /** The start time has come with too few entrants. */
   | { readonly kind: 'call-off' }
+  /** Players who were absent too often are not paired any more. */
+  | { readonly kind: 'leave-out'; readonly entrants: readonly number[] }
   /** The first round begins the tournament. */
   | { readonly kind: 'pair'; readonly round: number; readonly rounds: number; readonly meetings: Meetings }
   | { readonly kind: 'begin'; readonly pairings: readonly StoredPairing[] }
   | { readonly kind: 'end' };
 
-type Meetings = readonly (readonly number[])[];
+/** When a step is looked for, and in which game. */
+interface Occasion {
+  readonly now: number;
+  /** Fewest players of the game. */
+  readonly min: number;
+  /** Started by the organiser. */
+  readonly isCalled?: boolean;
+}
 
-/** The next step, derived from the rows alone, so that any process can take it at any time. `isCalled`: started by the organiser. */
-export const nextStep = (
-  state: TournamentState,
-  { now, min, isCalled = false }: { readonly now: number; readonly min: number; readonly isCalled?: boolean },
-): Step => {
+const MINUTE_MS = 60_000;
+
+/** The next step, derived from the rows alone, so that any process can take it at any time. */
+export const nextStep = (state: TournamentState, occasion: Occasion): Step => {
   const { tournament } = state;
   switch (tournament.state) {
     case 'open':
-      return isCalled || isTime(state, now) ? start(state, min) : { kind: 'wait' };
+      return occasion.isCalled || isTime(state, occasion.now) ? start(state, occasion) : { kind: 'wait' };
     case 'running':
-      return continueRound(state, min);
+      return carryOn(state, occasion);
     case 'over':
     case 'cancelled':
       return { kind: 'wait' };
@@ -54,32 +59,34 @@ const isTime = ({ tournament: { start, places }, entrants }: TournamentState, no
   }
 };
 
-const start = (state: TournamentState, min: number): Step => {
-  const { format, rounds: requested } = state.tournament;
-  const count = activeEntrants(state.entrants).length;
-  if (count < MIN_ENTRANTS) return { kind: 'call-off' };
-  // No more rounds than opponents, to avoid rematches.
-  const maxRounds = roundsOfRobin(count);
-  const rounds = format === 'robin' ? maxRounds : format === 'swiss' ? Math.min(requested, maxRounds) : requested;
-  return { kind: 'pair', round: 1, rounds, meetings: pair(state, 1, min) };
+const start = (state: TournamentState, occasion: Occasion): Step => {
+  const format = FORMATS[state.tournament.format];
+  // Withdrawn entrants are not drawn.
+  const entrants = activeEntrants(state.entrants);
+  if (entrants.length < format.minEntrants) return { kind: 'call-off' };
+  const rounds = format.rounds(entrants.length, state.tournament.rounds);
+  const turn = format.next(fieldOf({ ...state, entrants, tournament: { ...state.tournament, rounds } }, occasion));
+  // An arena starts without a pair, too.
+  return typeof turn === 'string'
+    ? { kind: 'pair', round: 0, rounds, meetings: [] }
+    : { kind: 'pair', rounds, ...turn };
 };
 
-const continueRound = (state: TournamentState, min: number): Step => {
-  const { tournament, entrants, pairings } = state;
-  const { round, rounds } = tournament;
-  const meetings = pairings.filter((pairing) => pairing.round === round && pairing.meets !== undefined);
-  const unbegun = meetings.filter(({ begun }) => !begun);
+const carryOn = (state: TournamentState, occasion: Occasion): Step => {
+  const unbegun = state.pairings.filter(({ meets, begun }) => meets !== undefined && !begun);
   if (unbegun.length > 0) return { kind: 'begin', pairings: unbegun };
-  if (meetings.some(({ ranks }) => ranks === undefined)) return { kind: 'wait' };
-  if (round >= rounds || activeEntrants(entrants).length < 2) return { kind: 'end' };
-  return { kind: 'pair', round: round + 1, rounds, meetings: pair(state, round + 1, min) };
+  const absent = findAbsent(state);
+  if (absent.length > 0) return { kind: 'leave-out', entrants: absent };
+  const turn = FORMATS[state.tournament.format].next(fieldOf(state, occasion));
+  if (typeof turn === 'string') return { kind: turn };
+  return { kind: 'pair', rounds: state.tournament.rounds, ...turn };
 };
 
 const activeEntrants = (entrants: readonly StoredEntrant[]): readonly StoredEntrant[] =>
   entrants.filter(({ out }) => !out);
 
 /** Entrants in the order of the draw, seeded by the secret so that nobody could know it when entering. */
-export const drawOrder = ({ tournament, entrants }: TournamentState): readonly number[] => {
+export const drawOrder = ({ tournament, entrants }: Omit<TournamentState, 'pairings'>): readonly number[] => {
   const rng = makeRng(`draw ${tournament.secret}`);
   return shuffled(
     rng,
@@ -87,19 +94,15 @@ export const drawOrder = ({ tournament, entrants }: TournamentState): readonly n
   );
 };
 
-const pair = (state: TournamentState, round: number, min: number): Meetings => {
+const fieldOf = (state: TournamentState, { now, min }: Occasion): Field => {
   const { tournament, entrants, pairings } = state;
-  const active = new Set(activeEntrants(entrants).map(({ number }) => number));
-  // In the first round, withdrawn entrants are not drawn.
-  const order = drawOrder(round === 1 ? { ...state, entrants: activeEntrants(entrants) } : state);
-  if (tournament.format === 'robin') return walkovers(pairRobin(order, round), active);
-  const standing = standingsOf(tournament.format, order, pairings).filter(({ entrant }) => active.has(entrant));
-  const history = historyOf(pairings);
-  if (tournament.format === 'swiss') return pairSwiss(standing, history);
-  const places = standing.map(({ entrant }) => entrant);
-  return pairTables(places, history, { size: tournament.size, min, seed: `${tournament.secret} ${round}` });
+  const { round, rounds, size, minutes, startedAt = now, secret } = tournament;
+  return {
+    order: drawOrder(state),
+    active: new Set(activeEntrants(entrants).map(({ number }) => number)),
+    bots: new Set(entrants.flatMap(({ number, bot }) => (bot === undefined ? [] : [number]))),
+    meetings: pairings,
+    ...{ round, rounds, size, min, now, seed: secret },
+    ...(minutes !== undefined && { endsAt: startedAt + minutes * MINUTE_MS }),
+  };
 };
-
-/** Withdrawn entrants are removed; their opponents have a bye. */
-const walkovers = (meetings: Meetings, active: ReadonlySet<number>): Meetings =>
-  meetings.map((seats) => seats.filter((entrant) => active.has(entrant))).filter((seats) => seats.length > 0);

@@ -6,13 +6,20 @@ import type { Now } from '../../lib/now.ts';
 import type { StoredEntrant, StoredPairing, StoredTournament } from '../../store/repositories/tournaments.ts';
 import type { Chair, Store, StoredTable } from '../../store/store.ts';
 import { nextStep, type Step, type TournamentState } from './next-step.ts';
+import { nextOfSeries } from './repeat.ts';
+
+/** The table of a pairing, whose match starts at once. */
+export interface TournamentTable extends StoredTable {
+  readonly match: string;
+  readonly tournament: string;
+}
 
 export interface RunDeps {
   readonly store: Pick<Store, 'tournaments'>;
   readonly games: Pick<Games, 'rulesOf'>;
   readonly now: Now;
   /** Starts a match at a new table. Idempotent. */
-  readonly begin: (table: StoredTable & { readonly match: string }) => Promise<void>;
+  readonly begin: (table: TournamentTable) => Promise<void>;
   readonly onChanged: (tournament: string) => void;
   /** Plays for a withdrawn player in a match that awaits them. */
   readonly forfeit: (match: string, player: string) => Promise<void>;
@@ -45,28 +52,38 @@ export const makeTournamentRunner = ({ store, games, now, begin, onChanged, forf
   };
 
   const applyStep = async (state: TournamentState, step: Exclude<Step, { kind: 'wait' }>): Promise<void> => {
-    const { tournament, entrants } = state;
+    const { tournament, entrants, pairings } = state;
+    /** The next of a series, for those who look for it now. */
+    const series = (isCalledOff: boolean) => {
+      const follow = nextOfSeries(tournament, { now: now(), isCalledOff });
+      return follow && { follow };
+    };
     switch (step.kind) {
       case 'begin':
         await Promise.all(step.pairings.map((pairing) => begin(tableOf(state, pairing, now()))));
         return onChanged(tournament.id);
       case 'call-off':
-        await tournaments.change(tournament, { set: { state: 'cancelled', endedAt: now() } });
+        await tournaments.change(tournament, { set: { state: 'cancelled', endedAt: now() }, ...series(true) });
+        return onChanged(tournament.id);
+      case 'leave-out':
+        await tournaments.change(tournament, { away: step.entrants });
         return onChanged(tournament.id);
       case 'end':
         await tournaments.change(tournament, { set: { state: 'over', endedAt: now() } });
         return onChanged(tournament.id);
       case 'pair': {
         const { round, rounds, meetings } = step;
-        const pair = meetings.map((seats, board) => ({
+        const taken = pairings.filter((pairing) => pairing.round === round).length;
+        const pair = meetings.map((seats, i) => ({
           round,
-          board: board + 1,
+          board: taken + i + 1,
           seats,
           ...(seats.length > 1 && { meets: { table: makeId(), match: makeId() } }),
         }));
-        const starting = round === 1 && {
+        const starting = tournament.state === 'open' && {
           set: { state: 'running' as const, round, rounds, startedAt: now() },
           drop: entrants.filter(({ out }) => out).map(({ number }) => number),
+          ...series(false),
         };
         await tournaments.change(tournament, { set: { round }, pair, ...starting });
         return onChanged(tournament.id);
@@ -74,13 +91,18 @@ export const makeTournamentRunner = ({ store, games, now, begin, onChanged, forf
     }
   };
 
-  /** Forfeits running matches of players who withdrew, so that opponents don't wait for the clock. Those removed play on. */
-  const forfeitLeavers = async ({ tournament, entrants, pairings }: TournamentState) => {
+  /**
+   * Forfeits running matches of players who withdrew, so that opponents don't wait for the clock. Those who were removed or
+   * have left an arena play on.
+   */
+  const forfeitLeavers = async ({ entrants, pairings }: TournamentState) => {
     const withdrawn = new Map(
-      entrants.flatMap(({ number, player, out, removed }) => (out && !removed && player ? [[number, player]] : [])),
+      entrants.flatMap(({ number, player, out, removed, away }) =>
+        out && !removed && !away && player ? [[number, player]] : [],
+      ),
     );
-    for (const { round, seats, meets, begun, ranks } of pairings) {
-      if (round !== tournament.round || meets === undefined || !begun || ranks !== undefined) continue;
+    for (const { seats, meets, begun, ranks } of pairings) {
+      if (meets === undefined || !begun || ranks !== undefined) continue;
       for (const seat of seats) {
         const player = withdrawn.get(seat);
         if (player !== undefined) await forfeit(meets.match, player);
@@ -132,13 +154,14 @@ const tableOf = (
   { tournament, entrants }: TournamentState,
   { round, board, seats, meets }: StoredPairing,
   at: number,
-): StoredTable & { readonly match: string } => {
+): TournamentTable => {
   if (meets === undefined) throw new Error('a bye has no table');
   const { game, options, pace, rated } = tournament;
   const chairs = seats.map((seat) => chairOf(entrants.find(({ number }) => number === seat)));
   return {
     id: meets.table,
     match: meets.match,
+    tournament: tournament.id,
     version: 0,
     game,
     options,

@@ -7,10 +7,22 @@ import type { StoredTournament } from '../../store/repositories/tournaments.ts';
 /** Settings chosen by the organiser. */
 export type TournamentSettings = Pick<
   StoredTournament,
-  'name' | 'game' | 'options' | 'pace' | 'format' | 'rounds' | 'places' | 'size' | 'start' | 'rated'
+  | 'name'
+  | 'game'
+  | 'options'
+  | 'pace'
+  | 'format'
+  | 'rounds'
+  | 'places'
+  | 'size'
+  | 'start'
+  | 'minutes'
+  | 'repeats'
+  | 'rated'
 >;
 
 const DEFAULT_ROUNDS = 5;
+const DEFAULT_ARENA_MINUTES = 60;
 const YEAR_MS = 365 * 86_400_000;
 
 /** Validates tournament settings: playable, and certain to end. */
@@ -20,6 +32,7 @@ export const parseTournamentSettings = (
   now: number,
 ): Result<TournamentSettings> => {
   const { name, game, options = {}, pace, format, rounds = DEFAULT_ROUNDS, places, start, rated = true } = request;
+  const { minutes = DEFAULT_ARENA_MINUTES, repeats } = request;
   const made = parseMatchSettings(games, { game, options, pace });
   if (!made.ok) return made;
   const { seats } = made.value.rules;
@@ -32,5 +45,14 @@ export const parseTournamentSettings = (
     return refuse('too-large', `A round robin can have at most ${MAX_ROUND_ROBIN_PLACES} players.`);
   if (start.kind === 'time' && (start.at <= now || start.at > now + YEAR_MS))
     return refuse('wrong-time', 'The start must be within the next year.');
-  return ok({ ...made.value.terms, name: name.trim(), format, rounds, places, size, start, rated });
+  if (format === 'arena' && pace.kind !== 'live')
+    return refuse('live-arena', 'An arena is played live, as it runs for a fixed time.');
+  if (repeats !== undefined && start.kind !== 'time')
+    return refuse('no-time', 'A tournament that repeats needs a start time.');
+  return ok({
+    ...made.value.terms,
+    ...{ name: name.trim(), format, rounds, places, size, start, rated },
+    ...(format === 'arena' && { minutes }),
+    ...(repeats !== undefined && { repeats }),
+  });
 };

@@ -7,6 +7,7 @@ import type { Now } from '../../lib/now.ts';
 import type { Source } from '../../lib/source.ts';
 import type { StoredEntrant, StoredPairing, TournamentEdit } from '../../store/repositories/tournaments.ts';
 import type { Store, StoredPlayer } from '../../store/store.ts';
+import { FORMATS } from './formats/formats.ts';
 import type { TournamentState } from './next-step.ts';
 import { makeTournamentRunner, type RunDeps, type TournamentRunner } from './run.ts';
 import { parseTournamentSettings } from './tournament-settings.ts';
@@ -22,7 +23,7 @@ export interface Tournaments extends Pick<TournamentRunner, 'load' | 'advance'> 
   enterBot(id: string, organiser: string, bot: string): Promise<Result<TournamentState>>;
   /**
    * Withdraws an entrant: oneself at once, or somebody else as the organiser, after the match they are playing. An
-   * organiser can't remove the player they are meeting.
+   * organiser can't remove the player they are meeting. Whoever leaves an arena finishes the match, and may come back.
    */
   leave(id: string, player: string, entrant: number): Promise<Result<TournamentState>>;
   start(id: string, organiser: string): Promise<Result<TournamentState>>;
@@ -66,7 +67,7 @@ const withdraw = (
   if (!isMine && tournament.organiser !== player) return NOT_ORGANISER;
   if (entrant === undefined || entrant.out) return refuse('not-entered', 'This player is not in the tournament.');
   if (tournament.state === 'running') {
-    if (isMine) return ok({ out: number });
+    if (isMine) return ok(FORMATS[tournament.format].isOpenEnded ? { away: [number] } : { out: number });
     const organiser = entrants.find((one) => one.player === player)?.number;
     return isMeeting(pairings, organiser, number) ? YOUR_OPPONENT : ok({ remove: number });
   }
@@ -104,7 +105,8 @@ export const makeTournaments = ({ store, games, now, begin, forfeit }: Tournamen
     newcomer: Pick<StoredEntrant, 'name' | 'contribution' | 'player' | 'bot' | 'source'>,
   ) => {
     const { tournament, entrants } = state;
-    if (tournament.state !== 'open') return tournament.state === 'running' ? BEGUN : OVER;
+    if (tournament.state !== 'open' && tournament.state !== 'running') return OVER;
+    if (tournament.state === 'running' && !FORMATS[tournament.format].isOpenEnded) return BEGUN;
     if (entrants.filter(({ out }) => !out).length >= tournament.places) return FULL;
     const number = 1 + Math.max(0, ...entrants.map((entrant) => entrant.number));
     return ok({ enter: { ...newcomer, tournament: tournament.id, number, out: false } });
@@ -128,6 +130,7 @@ export const makeTournaments = ({ store, games, now, begin, forfeit }: Tournamen
         secret: makeSecret(),
         state: 'open' as const,
         round: 0,
+        misses: 0,
         createdAt: now(),
       };
       await store.tournaments.add(tournament);
@@ -137,6 +140,7 @@ export const makeTournaments = ({ store, games, now, begin, forfeit }: Tournamen
     enter: (id, player, seated) =>
       edit(id, (state) => {
         const known = state.entrants.find((entrant) => entrant.player === player.id);
+        if (known?.away && state.tournament.state === 'running') return ok({ back: known.number });
         if (known?.out) return refuse('removed', 'The organiser has removed you from this tournament.');
         if (known !== undefined) return refuse('entered', 'You’re already in this tournament.');
         return enter(state, { player: player.id, name: player.name, ...seated });

@@ -2,6 +2,7 @@ import { type AnyRules, type Branched, drawOptions, optionsRng, YOUR_LEVEL } fro
 import { type MatchSeat, playerIdAt } from '@sesame/protocol';
 import { areSeatsRatable } from '../../competition/ratings/ratable.ts';
 import { standingOf } from '../../competition/ratings/standing.ts';
+import type { TournamentTable } from '../../competition/tournaments/run.ts';
 import type { Games } from '../../lib/games.ts';
 import { makeId } from '../../lib/ids.ts';
 import type { Now } from '../../lib/now.ts';
@@ -36,12 +37,12 @@ export const makeStartMatch =
     return begun ? { ...started, version: table.version + 1 } : undefined;
   };
 
-/** Starts a match with a new table, both with ids assigned beforehand. False: they exist already. */
+/** Starts a match of a tournament with a new table, both with ids assigned beforehand. False: they exist already. */
 export const makeStartNewTable =
   (deps: StartDeps) =>
-  async (table: StoredTable & { readonly match: string }): Promise<boolean> => {
+  async (table: TournamentTable): Promise<boolean> => {
     const { rules, match: fresh } = await prepareMatch(deps, table);
-    const match = { ...fresh, id: table.match };
+    const match = { ...fresh, id: table.match, tournament: table.tournament };
     return deps.store.matches.beginNew(match, table, opening(match, rules, []));
   };
 

@@ -68,3 +68,15 @@ test('vacation time is not charged to the bank', () => {
 test('a vacation pauses only its player’s clock', () => {
   expect(deadlineOf(waiting, { pace: DAYS, rests: [[], rests[0] ?? []] }, 0)).toBe(150_000);
 });
+
+test('a seat’s first decision has its grace on top, whenever it begins; later ones have none', () => {
+  const graced = advance(startClock(LIVE, 2, 30_000), LIVE, { at: 0, awaits: [0] });
+  expect(deadlineOf(graced, { pace: LIVE }, 0)).toBe(100_000);
+  expect(clockFaces(graced, { pace: LIVE }, 5_000)[0]).toEqual({ left: 95_000, bank: 60_000, runs: true });
+  const moved = advance(graced, LIVE, { by: 0, at: 35_000, awaits: [1] });
+  expect(moved.bank).toEqual([60_000, 60_000]);
+  expect(deadlineOf(moved, { pace: LIVE }, 1)).toBe(135_000);
+  const again = advance(moved, LIVE, { by: 1, at: 80_000, awaits: [0] });
+  expect(again.bank).toEqual([60_000, 55_000]);
+  expect(deadlineOf(again, { pace: LIVE }, 0)).toBe(150_000);
+});

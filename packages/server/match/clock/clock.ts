@@ -4,17 +4,21 @@ import { pausedBetween, type Span, timeAfter } from './spans.ts';
 
 /**
  * The players' clocks, in match time (milliseconds). A decision begins when a seat is awaited; it uses up `perMove`
- * first, then the seat's time bank. Derived from the log, the time controls and the vacations.
+ * first, then the seat's time bank. A seat's first decision may have a time of grace on top. Derived from the log, the time
+ * controls and the vacations.
  */
 export interface Clock {
   readonly bank: readonly number[];
   /** When each seat's decision began; undefined for seats that are not awaited. */
   readonly since: readonly (number | undefined)[];
+  /** Grace for each seat's first decision; 0 after it. */
+  readonly grace: readonly number[];
 }
 
-export const startClock = (pace: TimeControl, seats: number): Clock => ({
+export const startClock = (pace: TimeControl, seats: number, graceMs = 0): Clock => ({
   bank: Array.from({ length: seats }, () => pace.bank * 1000),
   since: Array.from({ length: seats }, () => undefined),
+  grace: Array.from({ length: seats }, () => graceMs),
 });
 
 /** Per seat, the spans in which its clock is paused. */
@@ -32,15 +36,18 @@ export const advance = (
     bank: clock.bank.map((bank, seat) => {
       const since = clock.since[seat];
       if (since === undefined || !endsDecision(seat)) return bank;
-      const used = at - since - pausedBetween(rests[seat] ?? [], since, at);
+      const used = at - since - pausedBetween(rests[seat] ?? [], since, at) - graceOf(clock, seat);
       return Math.max(0, bank - overtime(pace, used));
     }),
+    grace: clock.grace.map((grace, seat) => (clock.since[seat] !== undefined && endsDecision(seat) ? 0 : grace)),
     since: clock.since.map((since, seat) => {
       if (!awaits.includes(seat)) return undefined;
       return since === undefined || endsDecision(seat) ? at : since;
     }),
   };
 };
+
+const graceOf = ({ grace }: Clock, seat: Seat): number => grace[seat] ?? 0;
 
 const overtime = (pace: TimeControl, used: number) => Math.max(0, used - pace.perMove * 1000);
 
@@ -52,7 +59,7 @@ export const deadlineOf = (
 ): number | undefined => {
   const since = clock.since[seat];
   if (pace.kind === 'none' || since === undefined) return undefined;
-  return timeAfter(rests[seat] ?? [], since, pace.perMove * 1000 + (clock.bank[seat] ?? 0));
+  return timeAfter(rests[seat] ?? [], since, pace.perMove * 1000 + (clock.bank[seat] ?? 0) + graceOf(clock, seat));
 };
 
 /** The clocks as shown to players. A paused clock doesn't run. */
@@ -63,7 +70,7 @@ export const clockFaces = (
 ): readonly SeatClock[] =>
   clock.bank.map((bank, seat) => {
     const since = clock.since[seat];
-    const whole = bank + pace.perMove * 1000;
+    const whole = bank + pace.perMove * 1000 + graceOf(clock, seat);
     if (since === undefined) return { left: whole, bank, runs: false };
     const spans = rests[seat] ?? [];
     const left = Math.max(0, whole - (at - since - pausedBetween(spans, since, at)));

@@ -24,6 +24,8 @@ const peopleOf = ({ stored }: LiveMatch): readonly Seat[] =>
   stored.seats.flatMap(({ bot, isBot }, seat) => (bot === undefined && !isBot ? [seat] : []));
 
 const checkTimeControl = ({ rules, stored, committed }: LiveMatch, pace: TimeControl): Result<void> => {
+  if (stored.tournament !== undefined)
+    return refuse('tournament-pace', 'The time control of a tournament match can’t be changed.');
   if (sameJson(pace, committed.pace)) return refuse('same-pace', 'The match already has this time control.');
   if (pace.kind === 'none' && stored.rated) return refuse('rated-clock', 'A rated match needs a clock.');
   if (pace.kind === 'correspondence' && isSharedRace(rules, stored.options)) {

@@ -1,5 +1,12 @@
-import type { TimeControl, TournamentFormat, TournamentStart, TournamentState } from '@sesame/protocol';
-import type { Kysely, Selectable } from 'kysely';
+import type {
+  TimeControl,
+  TournamentFormat,
+  TournamentRepeat,
+  TournamentStart,
+  TournamentState,
+} from '@sesame/protocol';
+import { MAX_TOURNAMENT_TABLE_SEATS } from '@sesame/protocol';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Source } from '../../lib/source.ts';
 import type { Change, Engine } from '../engine.ts';
 import type { Schema } from '../schema.ts';
@@ -42,6 +49,11 @@ export interface StoredTournament {
   /** Seats per table. */
   readonly size: number;
   readonly start: TournamentStart;
+  /** Duration, for formats that run by time. */
+  readonly minutes?: number;
+  readonly repeats?: TournamentRepeat;
+  /** How often in a row it was called off, if it takes place again and again. */
+  readonly misses: number;
   readonly rated: boolean;
   readonly organiser: string;
   readonly organiserName: string;
@@ -63,10 +75,14 @@ export interface StoredEntrant {
   readonly owner?: string;
   readonly bot?: string;
   readonly contribution: string;
-  /** Withdrawn or removed. */
+  /** Withdrawn, removed or away. */
   readonly out: boolean;
   /** Removed by the organiser, after the current match. */
   readonly removed?: true;
+  /** Not paired until they come back: has left an arena, or was absent from two matches. */
+  readonly away?: true;
+  /** The round in which they came back; 0 if they were never away. */
+  readonly backRound?: number;
   /** Where they entered from. */
   readonly source?: Source;
 }
@@ -81,6 +97,9 @@ export interface StoredPairing {
   readonly begun: boolean;
   /** Once it is over. A match ended by the admin is a tie. */
   readonly ranks?: readonly number[];
+  readonly endedAt?: number;
+  /** Entrants who made no move in a match that they have lost. */
+  readonly absent: readonly number[];
 }
 
 export interface TournamentEdit {
@@ -92,7 +111,13 @@ export interface TournamentEdit {
   readonly out?: number;
   /** The same, but the entrant finishes the current match. */
   readonly remove?: number;
-  readonly pair?: readonly Omit<StoredPairing, 'begun' | 'ranks'>[];
+  /** Entrants who are not paired until they come back. */
+  readonly away?: readonly number[];
+  /** An entrant who comes back. */
+  readonly back?: number;
+  readonly pair?: readonly Pick<StoredPairing, 'round' | 'board' | 'seats' | 'meets'>[];
+  /** A tournament that takes place after this one. */
+  readonly follow?: StoredTournament;
 }
 
 type Builder = Kysely<Schema>;
@@ -119,6 +144,9 @@ const makeRow = (tournament: StoredTournament): Selectable<Schema['tournaments']
   created_at: tournament.createdAt,
   started_at: tournament.startedAt ?? null,
   ended_at: tournament.endedAt ?? null,
+  minutes: tournament.minutes ?? null,
+  repeats: tournament.repeats ?? null,
+  misses: tournament.misses,
 });
 
 const parseTournament = (row: TournamentRow): StoredTournament => ({
@@ -133,6 +161,9 @@ const parseTournament = (row: TournamentRow): StoredTournament => ({
   places: row.places,
   size: row.size,
   start: row.starts === 'time' ? { kind: 'time', at: Number(row.starts_at) } : { kind: row.starts },
+  ...(row.minutes !== null && { minutes: row.minutes }),
+  ...(row.repeats !== null && { repeats: row.repeats }),
+  misses: row.misses,
   rated: row.rated === 1,
   organiser: row.organiser,
   organiserName: row.organiser_name ?? '',
@@ -189,7 +220,17 @@ export const makeTournamentsStore = (engine: Engine, build: Builder): Tournament
         .where('tournament_id', '=', tournament)
         .orderBy('round')
         .orderBy('board');
-      return (await engine.rows(query.compile())).map(parsePairing);
+      const [rows, absences] = await Promise.all([
+        engine.rows(query.compile()),
+        engine.rows(absencesOf(build, tournament)),
+      ]);
+      const absent = Map.groupBy(absences, ({ match_id }) => match_id);
+      return rows.map((row) =>
+        parsePairing(
+          row,
+          (absent.get(row.match_id ?? '') ?? []).map(({ seat }) => Number(seat)),
+        ),
+      );
     },
     change: (tournament, edit) => engine.change(changesOf(build, tournament, edit)),
     ofMatch: async (match) => {
@@ -216,6 +257,11 @@ const changesOf = (build: Builder, tournament: StoredTournament, edit: Tournamen
     ),
     ...(edit.out === undefined ? [] : [mine.set({ gone: WITHDRAWN }).where('number', '=', edit.out).compile()]),
     ...(edit.remove === undefined ? [] : [mine.set({ gone: REMOVED }).where('number', '=', edit.remove).compile()]),
+    ...(edit.away ?? []).map((number) => mine.set({ gone: AWAY }).where('number', '=', number).compile()),
+    ...(edit.back === undefined
+      ? []
+      : [mine.set({ gone: 0, back_round: tournament.round }).where('number', '=', edit.back).compile()]),
+    ...(edit.follow === undefined ? [] : [build.insertInto('tournaments').values(makeRow(edit.follow)).compile()]),
     ...(edit.enter === undefined ? [] : [build.insertInto('entrants').values(entrantRow(edit.enter)).compile()]),
     ...(edit.pair ?? []).map(({ round, board, seats, meets }) =>
       build
@@ -237,6 +283,7 @@ const changesOf = (build: Builder, tournament: StoredTournament, edit: Tournamen
 /** Values of `gone`; 0 is an active entrant. */
 const WITHDRAWN = 1;
 const REMOVED = 2;
+const AWAY = 3;
 
 const entrantRow = ({ tournament, number, name, player, bot, contribution, out, source }: StoredEntrant) => ({
   tournament_id: tournament,
@@ -265,6 +312,8 @@ const parseEntrant = (row: EntrantRow): StoredEntrant => ({
   contribution: row.contribution,
   out: row.gone !== 0,
   ...(row.gone === REMOVED && { removed: true }),
+  ...(row.gone === AWAY && { away: true }),
+  ...(row.back_round > 0 && { backRound: row.back_round }),
   ...(row.source !== null && { source: JSON.parse(row.source) }),
 });
 
@@ -274,17 +323,34 @@ type PairingRow = Selectable<Schema['pairings']> & {
   readonly outcome: string | null;
 };
 
-const parsePairing = (row: PairingRow): StoredPairing => {
+/** Seats of ended matches for which nobody has made a move: not the clock, not a stand-in. Bots' seats are among them. */
+const absencesOf = (build: Builder, tournament: string) => {
+  const seats = sql.join(
+    Array.from({ length: MAX_TOURNAMENT_TABLE_SEATS }, (_, seat) => sql`select ${sql.lit(seat)} as seat`),
+    sql` union all `,
+  );
+  return sql<{ match_id: string; seat: number }>`select pairings.match_id, seats.seat from pairings
+    join matches on matches.id = pairings.match_id cross join (${seats}) as seats
+    where pairings.tournament_id = ${tournament} and matches.ended_at is not null
+    and not exists (select 1 from log where log.match_id = pairings.match_id
+      and log.by = cast(seats.seat as text) and log.key is not null)`.compile(build);
+};
+
+const parsePairing = (row: PairingRow, silentSeats: readonly number[]): StoredPairing => {
   const seats: readonly number[] = JSON.parse(row.seats);
   const { round, board, table_id: table, match_id: match, begun } = row;
-  return {
+  const pairing = {
     round,
     board,
     seats,
     ...(table !== null && match !== null && { meets: { table, match } }),
     begun: begun !== null,
-    ...(row.ended_at !== null && { ranks: row.outcome === null ? seats.map(() => 1) : JSON.parse(row.outcome).ranks }),
   };
+  if (row.ended_at === null) return { ...pairing, absent: [] };
+  const ranks: readonly number[] = row.outcome === null ? seats.map(() => 1) : JSON.parse(row.outcome).ranks;
+  // Somebody who won without a move had an opponent who resigned at once.
+  const absent = seats.filter((_, seat) => silentSeats.includes(seat) && (ranks[seat] ?? 1) > 1);
+  return { ...pairing, ranks, absent, endedAt: Number(row.ended_at) };
 };
 
 /** Withdraws a deleted player: from open tournaments entirely; in running ones the entrant stays listed. */
@@ -299,6 +365,7 @@ export const leaveTournaments = (build: Builder, player: string, at: number) => 
       .compile(),
     build.deleteFrom('entrants').where('player_id', '=', player).where('tournament_id', 'in', open).compile(),
     build.updateTable('entrants').set({ gone: WITHDRAWN }).where('player_id', '=', player).compile(),
+    build.updateTable('tournaments').set({ repeats: null }).where('organiser', '=', player).compile(),
     build
       .updateTable('tournaments')
       .set(({ eb }) => ({ state: 'cancelled', ended_at: at, version: eb('version', '+', 1) }))

@@ -1,5 +1,6 @@
 import { below, makeRng, shuffled } from '@sesame/kernel';
 import { describe, expect, test } from 'vitest';
+import { swiss } from '../formats/swiss.ts';
 import type { Meeting } from '../meeting.ts';
 import { standingsOf } from '../standings/standings.ts';
 import { historyOf } from './history.ts';
@@ -14,7 +15,7 @@ const playSwiss = (seed: string, size: number, { rounds, leavers = 0 }: { rounds
   );
   const meetings: Meeting[] = [];
   for (let round = 1; round <= rounds; round++) {
-    const standings = standingsOf('swiss', here, meetings).map(({ entrant, points }) => ({ entrant, points }));
+    const standings = standingsOf(swiss.tieBreaks, here, meetings).map(({ entrant, points }) => ({ entrant, points }));
     const pairs = pairSwiss(standings, historyOf(meetings));
     expect(pairs.flat().toSorted((a, b) => a - b)).toEqual(here.toSorted((a, b) => a - b));
     expect(pairs.filter((pair) => pair.length === 1)).toHaveLength(here.length % 2);
@@ -52,7 +53,7 @@ describe('a Swiss', () => {
     for (let n = 0; n < 200; n++) {
       const { here, meetings, history } = playSwiss(`exact ${n}`, 6, { rounds: 1 + (n % 5), leavers: n % 2 });
       if (here.length % 2 === 1) continue;
-      const standing = standingsOf('swiss', here, meetings);
+      const standing = standingsOf(swiss.tieBreaks, here, meetings);
       const repeats = pairSwiss(standing, history).reduce((sum, [a = 0, b = 0]) => sum + history.met(a, b), 0);
       expect(repeats).toBe(fewestRepeats(here, history.met));
     }
@@ -68,7 +69,7 @@ describe('a Swiss', () => {
     }
     const points = new Map(
       standingsOf(
-        'swiss',
+        swiss.tieBreaks,
         here,
         meetings.filter(({ round }) => round < 9),
       ).map(({ entrant, points }) => [entrant, points]),

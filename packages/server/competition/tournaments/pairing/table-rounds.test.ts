@@ -1,5 +1,6 @@
 import { below, makeRng, shuffled } from '@sesame/kernel';
 import { describe, expect, test } from 'vitest';
+import { tableRounds } from '../formats/table-rounds.ts';
 import type { Meeting } from '../meeting.ts';
 import { standingsOf } from '../standings/standings.ts';
 import { historyOf } from './history.ts';
@@ -24,7 +25,7 @@ const playTables = (seed: string, players: number, { size, rounds }: { size: num
   const order = Array.from({ length: players }, (_, i) => i + 1);
   const meetings: Meeting[] = [];
   for (let round = 1; round <= rounds; round++) {
-    const standing = standingsOf('tables', order, meetings).map(({ entrant }) => entrant);
+    const standing = standingsOf(tableRounds.tieBreaks, order, meetings).map(({ entrant }) => entrant);
     for (const seats of pairTables(standing, historyOf(meetings), { size, min: 2, seed: `${seed} ${round}` })) {
       meetings.push({
         round,

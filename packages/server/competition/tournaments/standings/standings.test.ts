@@ -1,5 +1,8 @@
 import { below, makeRng } from '@sesame/kernel';
 import { expect, test } from 'vitest';
+import { roundRobin } from '../formats/round-robin.ts';
+import { swiss } from '../formats/swiss.ts';
+import { tableRounds } from '../formats/table-rounds.ts';
 import type { Meeting } from '../meeting.ts';
 import { standingsOf } from './standings.ts';
 
@@ -11,7 +14,7 @@ const meet = (round: number, seats: readonly number[], ranks?: readonly number[]
 const ranksOf = (standings: ReturnType<typeof standingsOf>) => standings.map(({ entrant, rank }) => [entrant, rank]);
 
 test('at the start all share the first place, in the order of the draw', () => {
-  expect(ranksOf(standingsOf('swiss', [3, 1, 2], [meet(1, [1, 2])]))).toEqual([
+  expect(ranksOf(standingsOf(swiss.tieBreaks, [3, 1, 2], [meet(1, [1, 2])]))).toEqual([
     [3, 1],
     [1, 1],
     [2, 1],
@@ -28,7 +31,7 @@ test('Swiss: Buchholz breaks ties', () => {
     meet(2, [4, 6], [1, 2]),
     meet(2, [2, 5], [1, 2]),
   ];
-  const standings = standingsOf('swiss', [6, 5, 4, 3, 2, 1], meetings);
+  const standings = standingsOf(swiss.tieBreaks, [6, 5, 4, 3, 2, 1], meetings);
   expect(ranksOf(standings)).toEqual([
     [1, 1],
     [4, 2],
@@ -49,7 +52,7 @@ test('round robin: Sonneborn-Berger breaks ties, then the direct encounter', () 
     meet(3, [1, 4], [1, 2]),
     meet(3, [2, 3], [2, 1]),
   ];
-  expect(ranksOf(standingsOf('robin', [1, 2, 3, 4], meetings))).toEqual([
+  expect(ranksOf(standingsOf(roundRobin.tieBreaks, [1, 2, 3, 4], meetings))).toEqual([
     [3, 1],
     [1, 2],
     [2, 3],
@@ -64,7 +67,7 @@ test('round robin: Sonneborn-Berger breaks ties, then the direct encounter', () 
     meet(3, [1, 4], [1, 1]),
     meet(3, [2, 3], [1, 2]),
   ];
-  const standings = standingsOf('robin', [2, 1, 3, 4], even);
+  const standings = standingsOf(roundRobin.tieBreaks, [2, 1, 3, 4], even);
   expect(standings.slice(0, 2)).toEqual([
     { entrant: 1, rank: 1, points: 200, breaks: [300, 0, 100] },
     { entrant: 2, rank: 2, points: 200, breaks: [200, 0, 200] },
@@ -73,7 +76,7 @@ test('round robin: Sonneborn-Berger breaks ties, then the direct encounter', () 
 
 test('the direct encounter decides where all else is equal', () => {
   const meetings = [meet(1, [1, 2], [2, 1]), meet(2, [1, 3], [1, 2]), meet(3, [2, 3], [2, 1]), meet(4, [1], undefined)];
-  const standings = standingsOf('robin', [1, 2, 3], meetings.slice(0, 3));
+  const standings = standingsOf(roundRobin.tieBreaks, [1, 2, 3], meetings.slice(0, 3));
   // A circle: each beat one, so nothing decides and all share.
   expect(new Set(standings.map(({ rank }) => rank))).toEqual(new Set([1]));
   expect(standings.every(({ breaks }) => breaks[1] === 100)).toBe(true);
@@ -86,7 +89,7 @@ test('tables: sole wins break ties, then the opponents’ points', () => {
     meet(2, [4, 2, 3], [2, 1, 3]),
     meet(2, [1, 5], [2, 1]),
   ];
-  const standings = standingsOf('tables', [1, 2, 3, 4, 5], meetings);
+  const standings = standingsOf(tableRounds.tieBreaks, [1, 2, 3, 4, 5], meetings);
   expect(standings.map(({ entrant, points }) => [entrant, points])).toEqual([
     [5, 150],
     [2, 150],
@@ -110,7 +113,7 @@ test('ranks follow points, only equals share one, and points are the sum of the 
       ][below(rng, 3)] ?? [1, 1];
       return one === other ? meet(i, [one]) : meet(i, [one, other], ranks);
     });
-    const standings = standingsOf('swiss', order, meetings);
+    const standings = standingsOf(swiss.tieBreaks, order, meetings);
     expect(standings.map(({ entrant }) => entrant).toSorted((a, b) => a - b)).toEqual(order);
     expect(standings.reduce((sum, { points }) => sum + points, 0)).toBe(meetings.length * 100);
     for (const [i, { rank, points, breaks }] of standings.entries()) {

@@ -1,22 +1,13 @@
-import type { TournamentFormat } from '@sesame/protocol';
+import type { TieBreak } from '@sesame/protocol';
 import type { Meeting } from '../meeting.ts';
 import { POINT_CENTS, pointsEarned } from './points.ts';
-
-/** Tie-breaks per format, in order. Players equal in all of them share a rank. */
-export const TIE_BREAKS = {
-  swiss: ['buchholz', 'sonneborn', 'direct', 'wins'],
-  robin: ['sonneborn', 'direct', 'wins'],
-  tables: ['wins', 'buchholz'],
-} as const satisfies Readonly<Record<TournamentFormat, readonly TieBreak[]>>;
-
-export type TieBreak = 'buchholz' | 'sonneborn' | 'direct' | 'wins';
 
 export interface Standing {
   readonly entrant: number;
   readonly rank: number;
   /** In hundredths, like all points. */
   readonly points: number;
-  /** Values of the format's tie-breaks, in order. */
+  /** Values of the tie-breaks, in order. */
   readonly breaks: readonly number[];
 }
 
@@ -32,14 +23,13 @@ interface Tally {
   readonly sat: readonly Sat[];
 }
 
-/** Standings. `order` decides who is listed first among equal ranks. */
+/** Standings by points and these tie-breaks, in order. `order` decides who is listed first among equal ranks. */
 export const standingsOf = (
-  format: TournamentFormat,
+  kinds: readonly TieBreak[],
   order: readonly number[],
   meetings: readonly Meeting[],
 ): readonly Standing[] => {
   const tallies = tally(order, meetings);
-  const kinds: readonly TieBreak[] = TIE_BREAKS[format];
   let rows = tallies.map((one) => ({ one, values: [one.points] }));
   for (const kind of kinds) {
     const before = rows;

@@ -43,6 +43,7 @@ export const tournamentRoutes = (http: HttpContext): void => {
     const found = await store.tournaments.ofMatch(params.id);
     const tournament = found && (await store.tournaments.find(found.tournament));
     if (found === undefined || tournament === undefined) return ok({});
-    return ok({ tournament: { id: tournament.id, name: tournament.name, round: found.round } });
+    const { id, name, format } = tournament;
+    return ok({ tournament: { id, name, format, round: found.round } });
   });
 };
