@@ -32,7 +32,7 @@ const DailyPage = lazy(() => import('./pages/daily/DailyPage.tsx'));
 const NotificationsAndShortcuts = lazy(() => import('./shell/overlays/NotificationsAndShortcuts.tsx'));
 const TournamentsPage = lazy(() => import('./pages/tournaments/TournamentsPage.tsx'));
 const TournamentPage = lazy(() => import('./pages/tournaments/TournamentPage.tsx'));
-const TournamentMatchNotice = lazy(() => import('./shell/overlays/TournamentMatchNotice.tsx'));
+const RoundCalls = lazy(() => import('./shell/overlays/RoundCalls.tsx'));
 const AdminPage = lazy(() => import('./pages/admin/AdminPage.tsx'));
 const LessonPage = lazy(() => import('./pages/learn/LessonPage.tsx'));
 const PracticePage = lazy(() => import('./pages/learn/PracticePage.tsx'));
@@ -62,7 +62,7 @@ export function App({ initial }: { readonly initial: LoadedTexts }) {
         <GlobalOverlays />
         <Suspense>
           <NotificationsAndShortcuts />
-          <TournamentMatchNotice />
+          <RoundCalls />
         </Suspense>
         <Toasts />
         <Announcer />

@@ -42,6 +42,7 @@ export const en = {
   until: (day: string): string => `You’re on vacation until ${day}.`,
   endVacation: 'End vacation',
   'race-together': 'This game is played simultaneously, so it can’t be played by correspondence.',
+  'tournament-pace': 'The time control of a tournament match can’t be changed.',
   'rated-clock': 'A rated match needs a clock.',
   'same-pace': 'The match already has this time control.',
   'no-offer': 'This proposal no longer exists.',

@@ -47,6 +47,7 @@ export const fr: typeof en = {
   until: (day) => `Vous êtes en vacances jusqu’au ${day}.`,
   endVacation: 'Mettre fin aux vacances',
   'race-together': 'Ce jeu se joue en simultané : il n’est pas possible par correspondance.',
+  'tournament-pace': 'La cadence d’une partie de tournoi ne peut pas être changée.',
   'rated-clock': 'Une partie classée se joue avec un chrono.',
   'same-pace': 'La partie a déjà cette cadence.',
   'no-offer': 'Cette proposition n’existe plus.',

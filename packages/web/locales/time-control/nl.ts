@@ -44,6 +44,7 @@ export const nl: typeof en = {
   until: (day) => `Je bent op vakantie tot ${day}.`,
   endVacation: 'Vakantie beëindigen',
   'race-together': 'Dit spel wordt gelijktijdig gespeeld en kan dus niet per correspondentie.',
+  'tournament-pace': 'Het speeltempo van een toernooipartij kan niet worden veranderd.',
   'rated-clock': 'Een partij met rating heeft een klok nodig.',
   'same-pace': 'De partij heeft dit speeltempo al.',
   'no-offer': 'Dit voorstel bestaat niet meer.',

@@ -1,4 +1,7 @@
+import type { MatchTournament } from '@sesame/protocol';
 import { ordinal } from '../ordinal.ts';
+
+type CalledMatch = NonNullable<MatchTournament['tournament']>;
 
 /** Texts of the tournament pages. */
 export const en = {
@@ -20,18 +23,26 @@ export const en = {
   formatRobin: 'Round robin',
   formatSwiss: 'Swiss',
   formatTables: 'Multi-player tables',
+  formatKnockout: 'Knockout',
+  formatArena: 'Arena',
   shortRobin: 'Round robin',
   shortSwiss: (rounds: number): string => `Swiss, ${rounds} rounds`,
   shortTables: (size: number, rounds: number): string => `Tables of ${size}, ${rounds} rounds`,
+  shortKnockout: 'Knockout',
+  shortArena: (minutes: number): string => `Arena, ${minutes} min`,
   robinHint: 'Everyone plays everyone once. Up to 20 players.',
   swissHint: 'Each round pairs players with equal scores; no rematches.',
   tablesHint: 'Each round seats everyone at a table with different opponents.',
+  knockoutHint: 'Whoever loses is out. A draw is played again.',
+  arenaHint: 'Play as many matches as you can in a fixed time. Join and leave whenever you like.',
   name: 'Name',
   nameOf: (name: string): string => `${name}’s tournament`,
   badName: 'A name must have 1 to 60 characters.',
   format: 'Format',
   rounds: 'Rounds',
   size: 'Seats per table',
+  minutes: 'Duration',
+  minutesOf: (n: number): string => `${n} min`,
   places: 'Players',
   begins: 'Start',
   whenFull: 'when it is full',
@@ -39,6 +50,13 @@ export const en = {
   atTime: 'at a set time',
   time: 'Date and time',
   badTime: 'Choose a time in the future.',
+  repeats: 'Repeat',
+  repeatsNever: 'never',
+  repeatsDay: 'every day',
+  repeatsWeek: 'every week',
+  repeatsHint: 'The next one opens as soon as this one starts. Cancel it to end the series.',
+  everyDay: 'Every day',
+  everyWeek: 'Every week',
   create: 'Create',
   missing: 'Tournament not found.',
   by: (name: string): string => `Organised by ${name}`,
@@ -57,13 +75,28 @@ export const en = {
   stay: 'Stay in',
   youEntered: 'You’re in.',
   ready: 'Your table is ready',
-  readyRound: (round: number, name: string): string => `Your table is ready: round ${round} of ${name}`,
+  called: 'Your match is starting',
+  calledIn: ({ round, name, format }: CalledMatch): string =>
+    format === 'arena' ? `Your next match in ${name}` : `Round ${round} of ${name}`,
+  calledAgainst: (game: string, opponents: string): string => `${game} against ${opponents}`,
+  calledText: (seconds: number): string =>
+    `You’ll be taken to the board in ${seconds} s. Your first move has 30 seconds of extra time.`,
+  stayHere: 'Stay here',
   toMatch: 'Go to match',
   hasBye: 'You have a bye this round (counts as a win).',
   noOpponent: 'You have no opponent this round.',
   waiting: (n: number): string =>
     n === 1 ? 'Your match is over. 1 table is still playing.' : `Your match is over. ${n} tables are still playing.`,
   playing: (n: number): string => (n === 1 ? '1 table is playing.' : `${n} tables are playing.`),
+  arenaUntil: (time: string): string => `No new matches after ${time}.`,
+  arenaOver: 'Time is up. The last matches are being finished.',
+  arenaWaiting: 'You’ll be paired as soon as somebody is free.',
+  arenaRunning: 'In progress',
+  onBreak: 'You’re taking a break and won’t be paired.',
+  missedTwo: 'You missed two matches, so you’re not being paired.',
+  takeBreak: 'Take a break',
+  comeBack: 'Come back',
+  away: 'away',
   youLeft: 'You have withdrawn from this tournament.',
   youCame: (rank: number, of: number): string => `You came ${ordinal(rank)} of ${of}.`,
   start: 'Start now',
@@ -96,9 +129,14 @@ export const en = {
   tieText: 'By points. Ties are broken in this order:',
   pointsTwo: 'A win is 1 point, a draw half a point. A bye counts as a win.',
   pointsTables: 'First place at a table is 1 point, last place 0, with even steps in between. Ties share the points.',
+  pointsKnockout:
+    'One point for each round won. A draw is played again with the seats swapped; after three draws, whoever was drawn first goes through. Players who lost in the same round share the rank.',
+  pointsArena:
+    'A win is 2 points, a draw 1. After two wins in a row points count double, until the next match you don’t win.',
   shared: 'Players still tied share the rank.',
   crossTable: 'Crosstable',
   round: (n: number): string => `Round ${n}`,
+  latestMatches: 'Latest matches',
   board: (n: number): string => `Table ${n}`,
   bye: 'bye',
   watch: 'Watch',
@@ -121,6 +159,8 @@ export const en = {
   'not-entered': 'This player is not in the tournament.',
   'no-clock': 'A tournament needs a clock: without one, a round might never end.',
   'too-large': 'A round robin can have at most 20 players.',
+  'live-arena': 'An arena is played live, as it runs for a fixed time.',
+  'no-time': 'A tournament that repeats needs a start time.',
   'wrong-time': 'The start must be within the next year.',
 };
 

@@ -38,12 +38,10 @@ export function MatchBar(props: {
     info.rated ? say.rated : say.unrated,
     info.you === null && texts.match.watching,
   ].filter(Boolean);
-  const mayChangeTimeControl = info.you !== null && !isMatchOver(matchState);
+  const mayPlay = info.you !== null && !isMatchOver(matchState);
   const { resignable } = useRules(game);
   const mayResign =
-    resignable &&
-    mayChangeTimeControl &&
-    !matchState.notes.some(({ seat, bot }) => bot !== undefined && seat === info.you);
+    resignable && mayPlay && !matchState.notes.some(({ seat, bot }) => bot !== undefined && seat === info.you);
   return (
     <header className="bar match-bar">
       <GameTitle game={game}>
@@ -56,7 +54,9 @@ export function MatchBar(props: {
         {matchState.mayTakeBack && <UndoButton match={info.id} />}
         <IconButton icon="book" label={texts.match.manual} onPress={onManual} />
         {!isNarrow && <SoundButton />}
-        {mayChangeTimeControl && !(isNarrow && matchState.mayTakeBack) && <TimeControlButton info={info} game={game} />}
+        {mayPlay && info.tournament === undefined && !(isNarrow && matchState.mayTakeBack) && (
+          <TimeControlButton info={info} game={game} />
+        )}
         {mayResign && <ResignButton onResign={() => onResign({ type: 'resign' })} />}
         {!resignable && mayEndMatch(info) && !isMatchOver(matchState) && <EndMatchButton match={info} />}
         <IconButton icon="leave" label={texts.match.leaveMatch} className="wide" onPress={() => navigate('/')} />

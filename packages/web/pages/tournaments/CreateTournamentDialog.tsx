@@ -11,7 +11,6 @@ import {
 } from '@sesame/protocol';
 import {
   Button,
-  ChoiceField,
   Dialog,
   type GameEntry,
   SelectField,
@@ -32,13 +31,18 @@ import { type ChosenOptions, defaultOptions, isUntimed, OptionFields } from '../
 import { RatedSwitch } from '../../widgets/options/RatedSwitch.tsx';
 import { liveTimeControls } from '../../widgets/time-control/presets.ts';
 import { TimeControlField } from '../../widgets/time-control/TimeControlField.tsx';
+import { FormatField } from './FormatField.tsx';
 import { parseStart, type StartDraft, StartFields } from './StartFields.tsx';
 import { useTournamentMutation } from './use-tournament.ts';
 
 const PLACE_OPTIONS = [4, 6, 8, 10, 12, 16, 20, 24, 32, 48, 64, 96, 128];
 /** A tournament needs a clock, or a round might never end. */
 const TIMED_KINDS = ['live', 'correspondence'] as const;
-const DEFAULT_ROUNDS: Readonly<Record<TournamentFormat, number>> = { robin: 1, swiss: 5, tables: 3 };
+/** An arena has a fixed duration. */
+const LIVE_KINDS = ['live'] as const;
+const DURATION_OPTIONS = [10, 20, 30, 45, 60, 90, 120, 180, 240];
+/** Formats whose organiser chooses the number of rounds. */
+const DEFAULT_ROUNDS: Partial<Readonly<Record<TournamentFormat, number>>> = { swiss: 5, tables: 3 };
 
 /** Creates a tournament. */
 export default function CreateTournamentDialog({ onClose }: { readonly onClose: () => void }) {
@@ -70,19 +74,22 @@ function CreateTournamentForm({ game }: { readonly game: GameEntry }) {
   const { isPending, mutate } = useTournamentMutation();
   const [name, setName] = useState(say.nameOf(me?.name ?? ''));
   const [format, setFormat] = useState<TournamentFormat>('swiss');
-  const [rounds, setRounds] = useState(DEFAULT_ROUNDS.swiss);
+  const [rounds, setRounds] = useState(DEFAULT_ROUNDS[format] ?? 1);
+  const [minutes, setMinutes] = useState(60);
   const [size, setSize] = useState(Math.min(4, rules.seats.max));
   const [places, setPlaces] = useState(8);
   const [pace, setPace] = useState<TimeControl>(() => liveTimeControls(game.id)[0]);
   const [options, setOptions] = useState<ChosenOptions>(() => defaultOptions(rules, locale));
-  const [start, setStart] = useState<StartDraft>({ kind: 'full', time: '' });
+  const [start, setStart] = useState<StartDraft>({ kind: 'full', time: '', repeats: 'never' });
   const [rated, setRated] = useState(true);
 
   const choose = (next: TournamentFormat) => {
     setFormat(next);
-    setRounds(DEFAULT_ROUNDS[next]);
+    setRounds(DEFAULT_ROUNDS[next] ?? 1);
+    if (next === 'arena' && pace.kind !== 'live') setPace(liveTimeControls(game.id)[0]);
     if (next === 'robin') setPlaces(Math.min(places, MAX_ROUND_ROBIN_PLACES));
   };
+  const hasRounds = DEFAULT_ROUNDS[format] !== undefined;
   const begins = parseStart(start);
   const isSound = name.trim() !== '' && begins !== undefined;
   const create = async () => {
@@ -96,10 +103,12 @@ function CreateTournamentForm({ game }: { readonly game: GameEntry }) {
       places,
       start: begins,
       rated,
+      ...(hasRounds && { rounds }),
+      ...(format === 'tables' && { size }),
+      ...(format === 'arena' && { minutes }),
+      ...(begins.kind === 'time' && start.repeats !== 'never' && { repeats: start.repeats }),
     };
-    const sized =
-      format === 'tables' ? { ...request, rounds, size } : format === 'swiss' ? { ...request, rounds } : request;
-    const created = await mutate(() => api.createTournament({ body: sized }));
+    const created = await mutate(() => api.createTournament({ body: request }));
     if (created.ok) navigate(`/tournaments/${created.value.id}`);
   };
 
@@ -113,7 +122,15 @@ function CreateTournamentForm({ game }: { readonly game: GameEntry }) {
         {...(name.trim() === '' && { error: say.badName })}
       />
       <FormatField game={game} value={format} onChange={choose} />
-      {format !== 'robin' && (
+      {format === 'arena' && (
+        <SelectField
+          label={say.minutes}
+          options={DURATION_OPTIONS.map((n) => ({ id: String(n), label: say.minutesOf(n) }))}
+          value={String(minutes)}
+          onChange={(n) => setMinutes(Number(n))}
+        />
+      )}
+      {hasRounds && (
         <SliderField label={say.rounds} value={rounds} min={1} max={MAX_TOURNAMENT_ROUNDS} onChange={setRounds} />
       )}
       {format === 'tables' && rules.seats.max > MIN_TOURNAMENT_TABLE_SEATS && (
@@ -135,7 +152,12 @@ function CreateTournamentForm({ game }: { readonly game: GameEntry }) {
         onChange={(n) => setPlaces(Number(n))}
       />
       <StartFields value={start} onChange={setStart} />
-      <TimeControlField game={game.id} kinds={TIMED_KINDS} value={pace} onChange={setPace} />
+      <TimeControlField
+        game={game.id}
+        kinds={format === 'arena' ? LIVE_KINDS : TIMED_KINDS}
+        value={pace}
+        onChange={setPace}
+      />
       <OptionFields rules={rules} seats={format === 'tables' ? size : 2} value={options} onChange={setOptions} />
       <RatedSwitch value={rated} onChange={setRated} isUntimed={isUntimed(rules, options)} pace={pace} />
       <Button
@@ -147,32 +169,5 @@ function CreateTournamentForm({ game }: { readonly game: GameEntry }) {
         {say.create}
       </Button>
     </>
-  );
-}
-
-/** The tournament format. Tables of three and more need a game that seats them. */
-function FormatField(props: {
-  readonly game: GameEntry;
-  readonly value: TournamentFormat;
-  readonly onChange: (format: TournamentFormat) => void;
-}) {
-  const { game, value, onChange } = props;
-  const say = useMessages(tournamentTexts);
-  const formats = [
-    { id: 'swiss', label: say.formatSwiss, hint: say.swissHint },
-    { id: 'robin', label: say.formatRobin, hint: say.robinHint },
-    ...(game.seats.max > 2 ? [{ id: 'tables', label: say.formatTables, hint: say.tablesHint } as const] : []),
-  ] as const;
-  const chosen = formats.find(({ id }) => id === value);
-  return (
-    <div className="stack close">
-      <ChoiceField
-        label={say.format}
-        options={formats.map(({ id, label }) => ({ id, label }))}
-        value={value}
-        onChange={(id) => onChange(formats.find((one) => one.id === id)?.id ?? value)}
-      />
-      <p className="soft tiny">{chosen?.hint}</p>
-    </div>
   );
 }

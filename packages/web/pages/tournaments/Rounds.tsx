@@ -6,6 +6,28 @@ import { pointsText } from './tournament-text.ts';
 
 type Names = ReadonlyMap<number, string>;
 
+/** Matches of an arena that are listed. */
+const MAX_LISTED = 30;
+
+/** The latest matches of an arena, which has no rounds. */
+export function LatestMatches({ tournament, names }: { readonly tournament: Tournament; readonly names: Names }) {
+  const say = useMessages(tournamentTexts);
+  const latest = tournament.meetings.flat().slice(-MAX_LISTED).toReversed();
+  if (latest.length === 0) return undefined;
+  return (
+    <Slab as="section" aria-labelledby="latest">
+      <h2 id="latest">{say.latestMatches}</h2>
+      <ul className="rows">
+        {latest.map((meeting) => (
+          <li key={meeting.match ?? meeting.seats.join(' ')}>
+            <MeetingRow meeting={meeting} names={names} />
+          </li>
+        ))}
+      </ul>
+    </Slab>
+  );
+}
+
 /** Pairings by round; the latest round is shown until another is chosen. */
 export function Rounds({ tournament, names }: { readonly tournament: Tournament; readonly names: Names }) {
   const say = useMessages(tournamentTexts);

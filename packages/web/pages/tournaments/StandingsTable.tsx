@@ -14,7 +14,7 @@ export function StandingsTable(props: {
   const say = useMessages(tournamentTexts);
   const locale = useLocale();
   const { standings, tieBreaks, people } = tournament;
-  const gone = new Set(people.filter(({ out }) => out).map(({ number }) => number));
+  const gone = new Map(people.flatMap(({ number, out, away }) => (out ? [[number, away ? say.away : say.left]] : [])));
   return (
     <Slab as="section" aria-labelledby="standings">
       <h2 id="standings">{say.standings}</h2>
@@ -36,7 +36,7 @@ export function StandingsTable(props: {
             <tr key={entrant} className={entrant === mine ? 'brass' : ''}>
               <td>{rank}</td>
               <th scope="row">
-                {names.get(entrant)} {gone.has(entrant) && <span className="soft small">({say.left})</span>}
+                {names.get(entrant)} {gone.has(entrant) && <span className="soft small">({gone.get(entrant)})</span>}
                 {entrant === mine && <span className="small">({say.you})</span>}
               </th>
               <td>

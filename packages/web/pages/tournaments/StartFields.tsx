@@ -1,4 +1,4 @@
-import type { TournamentStart } from '@sesame/protocol';
+import type { TournamentRepeat, TournamentStart } from '@sesame/protocol';
 import { ChoiceField, TextField, useMessages } from '@sesame/ui';
 import { tournamentTexts } from '../../locales/tournaments/texts.ts';
 
@@ -7,6 +7,7 @@ export interface StartDraft {
   readonly kind: TournamentStart['kind'];
   /** Local time, as in a `datetime-local` field. */
   readonly time: string;
+  readonly repeats: TournamentRepeat | 'never';
 }
 
 /** Undefined if the time is missing or in the past. */
@@ -29,6 +30,11 @@ export function StartFields({
     { id: 'hand', label: say.whenYouStart },
     { id: 'time', label: say.atTime },
   ] as const;
+  const periods = [
+    { id: 'never', label: say.repeatsNever },
+    { id: 'day', label: say.repeatsDay },
+    { id: 'week', label: say.repeatsWeek },
+  ] as const;
   const isPast = value.time !== '' && parseStart(value) === undefined;
   return (
     <>
@@ -46,6 +52,17 @@ export function StartFields({
           onChange={(time) => onChange({ ...value, time })}
           {...(isPast && { error: say.badTime })}
         />
+      )}
+      {value.kind === 'time' && (
+        <div className="stack close">
+          <ChoiceField
+            label={say.repeats}
+            options={periods}
+            value={value.repeats}
+            onChange={(id) => onChange({ ...value, repeats: periods.find((one) => one.id === id)?.id ?? 'never' })}
+          />
+          {value.repeats !== 'never' && <p className="soft tiny">{say.repeatsHint}</p>}
+        </div>
       )}
     </>
   );

@@ -12,10 +12,10 @@ import { OptionList } from '../../widgets/options/OptionList.tsx';
 import { CrossTable } from './CrossTable.tsx';
 import { EntrantList } from './EntrantList.tsx';
 import { OrganiserActions } from './OrganiserActions.tsx';
-import { Rounds } from './Rounds.tsx';
+import { LatestMatches, Rounds } from './Rounds.tsx';
 import { StandingsTable } from './StandingsTable.tsx';
 import { TieBreaks } from './TieBreaks.tsx';
-import { entrantNames, formatName } from './tournament-text.ts';
+import { entrantNames, formatName, repeatText } from './tournament-text.ts';
 import { useTournament } from './use-tournament.ts';
 import { YourStatus } from './YourStatus.tsx';
 
@@ -49,8 +49,15 @@ function TournamentContent({ tournament, game }: { readonly tournament: Tourname
         <div className="grow">
           <h1>{name}</h1>
           <p className="soft small">
-            {game.name[locale]}. {formatName(say, tournament)}. {rated ? say.ratedYes : say.ratedNo}.{' '}
-            {say.by(organiser.name)}.
+            {[
+              game.name[locale],
+              formatName(say, tournament),
+              repeatText(say, tournament),
+              rated ? say.ratedYes : say.ratedNo,
+              say.by(organiser.name),
+            ]
+              .flatMap((fact) => (fact === undefined ? [] : `${fact}.`))
+              .join(' ')}
           </p>
         </div>
       </header>
@@ -63,7 +70,8 @@ function TournamentContent({ tournament, game }: { readonly tournament: Tourname
             <EntrantList tournament={tournament} names={names} isOrganiser={isMine && state === 'open'} />
           )}
           {hasBegun && format === 'robin' && <CrossTable tournament={tournament} names={names} />}
-          {hasBegun && <Rounds tournament={tournament} names={names} />}
+          {hasBegun && format === 'arena' && <LatestMatches tournament={tournament} names={names} />}
+          {hasBegun && format !== 'arena' && <Rounds tournament={tournament} names={names} />}
         </div>
         <div className="stack">
           {isMine && (state === 'open' || state === 'running') && (

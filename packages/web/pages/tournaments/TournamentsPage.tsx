@@ -136,12 +136,12 @@ function WonBy({ game, winners }: { readonly game: GameEntry; readonly winners: 
 }
 
 const stateText = (say: TournamentTexts, tournament: ListedTournament): string => {
-  const { state, entrants, places, round, rounds, winners = [] } = tournament;
+  const { state, format, entrants, places, round, rounds, winners = [] } = tournament;
   switch (state) {
     case 'open':
       return say.taken(entrants, places);
     case 'running':
-      return say.inRound(round, rounds);
+      return format === 'arena' ? say.arenaRunning : say.inRound(round, rounds);
     case 'over':
       return say.wonBy(winners.join(', '));
     case 'cancelled':

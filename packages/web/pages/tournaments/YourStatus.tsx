@@ -1,13 +1,12 @@
 import type { Locale } from '@sesame/kernel';
 import type { Entrant, Tournament, TournamentPairing } from '@sesame/protocol';
 import { Button, ButtonLink, ClockFace, ConfirmButton, listed, Slab, useLocale, useMessages } from '@sesame/ui';
-import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useState } from 'react';
 import { api } from '../../data/client.ts';
-import { useMyMatches } from '../../data/topics.ts';
 import type { TournamentTexts } from '../../locales/tournaments/en.ts';
 import { tournamentTexts } from '../../locales/tournaments/texts.ts';
 import { Podium } from './Podium.tsx';
+import { arenaEnd } from './tournament-text.ts';
 import { useTournamentMutation } from './use-tournament.ts';
 
 interface YourStatusProps {
@@ -21,8 +20,9 @@ export function YourStatus({ tournament, mine, names }: YourStatusProps) {
   const say = useMessages(tournamentTexts);
   const locale = useLocale();
   const meeting = myMeeting(tournament, mine);
-  const match = meeting?.points === undefined && !mine?.out ? meeting?.match : undefined;
-  useGoToMatch(tournament, match);
+  const match = meeting?.points === undefined && (!mine?.out || mine.away) ? meeting?.match : undefined;
+  const isArena = tournament.format === 'arena';
+  const canEnter = tournament.state === 'open' || (tournament.state === 'running' && isArena && mine === undefined);
   return (
     <Slab as="section" className="stack your-status" aria-live="polite">
       <div className="wraps">
@@ -37,9 +37,9 @@ export function YourStatus({ tournament, mine, names }: YourStatusProps) {
             {say.toMatch}
           </ButtonLink>
         )}
-        {tournament.state === 'open' && <EnterButton tournament={tournament} mine={mine} />}
-        {tournament.state === 'running' && mine !== undefined && !mine.out && (
-          <WithdrawButton tournament={tournament} entrant={mine.number} />
+        {canEnter && <EnterButton tournament={tournament} mine={mine} />}
+        {tournament.state === 'running' && mine !== undefined && (
+          <StayOrGo tournament={tournament} mine={mine} isArena={isArena} />
         )}
       </div>
       {tournament.state === 'over' && <Podium standings={tournament.standings} names={names} />}
@@ -47,10 +47,13 @@ export function YourStatus({ tournament, mine, names }: YourStatusProps) {
   );
 }
 
-const myMeeting = ({ meetings, state }: Tournament, mine: Entrant | undefined): TournamentPairing | undefined =>
-  state === 'running' && mine !== undefined
-    ? meetings.at(-1)?.find(({ seats }) => seats.includes(mine.number))
-    : undefined;
+/** Our latest match: of this round, or of an arena, which has no rounds. */
+const myMeeting = (tournament: Tournament, mine: Entrant | undefined): TournamentPairing | undefined => {
+  const { meetings, state, format } = tournament;
+  if (state !== 'running' || mine === undefined) return undefined;
+  const current = format === 'arena' ? meetings.flat() : meetings.at(-1);
+  return current?.findLast(({ seats }) => seats.includes(mine.number));
+};
 
 const statusText = (
   say: TournamentTexts,
@@ -62,7 +65,7 @@ const statusText = (
     locale,
   }: Omit<YourStatusProps, 'tournament'> & { readonly meeting: TournamentPairing | undefined; readonly locale: Locale },
 ): string => {
-  const { state, standings, meetings, round, rounds } = tournament;
+  const { state, format, standings, meetings, round, rounds } = tournament;
   switch (state) {
     case 'open':
       return [mine && say.youEntered, startText(say, tournament)].filter(Boolean).join(' ');
@@ -75,14 +78,27 @@ const statusText = (
       return rank === undefined ? won : `${won} ${say.youCame(rank, standings.length)}`;
     }
     case 'running': {
+      if (format === 'arena') return arenaText(say, tournament, { mine, locale });
       const playing = meetings.at(-1)?.filter(({ points }) => points === undefined).length ?? 0;
       const where = `${say.inRound(round, rounds)}.`;
       if (mine === undefined) return `${where} ${say.playing(playing)}`;
-      if (mine.out) return say.youLeft;
+      if (mine.out) return mine.away ? say.missedTwo : say.youLeft;
       if (meeting === undefined) return `${where} ${say.noOpponent}`;
       return `${where} ${meeting.seats.length === 1 ? say.hasBye : say.waiting(playing)}`;
     }
   }
+};
+
+const arenaText = (
+  say: TournamentTexts,
+  tournament: Tournament,
+  { mine, locale }: { readonly mine: Entrant | undefined; readonly locale: Locale },
+): string => {
+  const end = arenaEnd(tournament) ?? 0;
+  if (Date.now() >= end) return say.arenaOver;
+  const until = say.arenaUntil(new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(end));
+  if (mine === undefined) return until;
+  return `${until} ${mine.out ? say.onBreak : say.arenaWaiting}`;
 };
 
 const startText = (say: TournamentTexts, { start, places, people, organiser }: Tournament): string => {
@@ -135,6 +151,36 @@ function EnterButton({ tournament: { id }, mine }: Pick<YourStatusProps, 'tourna
   );
 }
 
+/** Withdrawing; in an arena, taking a break; and coming back. */
+function StayOrGo(props: { readonly tournament: Tournament; readonly mine: Entrant; readonly isArena: boolean }) {
+  const { tournament, mine, isArena } = props;
+  const say = useMessages(tournamentTexts);
+  const { isPending, mutate } = useTournamentMutation();
+  const { id } = tournament;
+  if (mine.away) {
+    return (
+      <Button
+        variant="primary"
+        isDisabled={isPending}
+        onPress={() => void mutate(() => api.enterTournament({ params: { id } }))}
+      >
+        {say.comeBack}
+      </Button>
+    );
+  }
+  if (mine.out) return undefined;
+  if (!isArena) return <WithdrawButton tournament={tournament} entrant={mine.number} />;
+  return (
+    <Button
+      variant="quiet"
+      isDisabled={isPending}
+      onPress={() => void mutate(() => api.leaveTournament({ params: { id, entrant: mine.number } }))}
+    >
+      {say.takeBreak}
+    </Button>
+  );
+}
+
 function WithdrawButton({
   tournament: { id },
   entrant,
@@ -156,14 +202,3 @@ function WithdrawButton({
     </ConfirmButton>
   );
 }
-
-/** Navigates to our match when it starts while we are on this page. Not for correspondence. */
-const useGoToMatch = ({ pace }: Tournament, match: string | undefined): void => {
-  const [, navigate] = useLocation();
-  const [openedAt] = useState(Date.now);
-  const begunAt = useMyMatches()?.find(({ id }) => id === match)?.startedAt ?? 0;
-  const isNew = match !== undefined && begunAt > openedAt && pace.kind === 'live';
-  useEffect(() => {
-    if (isNew) navigate(`/matches/${match}`);
-  }, [isNew, match, navigate]);
-};

@@ -20,6 +20,8 @@ const TOURNAMENT_CODES = [
   'no-clock',
   'too-large',
   'wrong-time',
+  'live-arena',
+  'no-time',
 ] as const satisfies readonly (keyof TournamentTexts)[];
 
 export const toastTournamentRefusal = (texts: Texts, say: TournamentTexts, refusal: Refusal): void => {

@@ -5,7 +5,7 @@ import type { TournamentTexts } from '../../locales/tournaments/en.ts';
 import { timeControlText } from '../../widgets/time-control/time-control-text.ts';
 
 /** The format in short: "Swiss, 5 rounds". */
-export const formatName = (say: TournamentTexts, { format, rounds, size }: TournamentSummary): string => {
+export const formatName = (say: TournamentTexts, { format, rounds, size, minutes = 0 }: TournamentSummary): string => {
   switch (format) {
     case 'robin':
       return say.shortRobin;
@@ -13,11 +13,27 @@ export const formatName = (say: TournamentTexts, { format, rounds, size }: Tourn
       return say.shortSwiss(rounds);
     case 'tables':
       return say.shortTables(size, rounds);
+    case 'knockout':
+      return say.shortKnockout;
+    case 'arena':
+      return say.shortArena(minutes);
   }
 };
 
+/** How often it takes place; undefined if only once. */
+export const repeatText = (say: TournamentTexts, { repeats }: TournamentSummary): string | undefined =>
+  repeats && (repeats === 'day' ? say.everyDay : say.everyWeek);
+
+/** When the last matches of an arena start. */
+export const arenaEnd = ({ startedAt, minutes }: TournamentSummary): number | undefined =>
+  startedAt === undefined || minutes === undefined ? undefined : startedAt + minutes * MINUTE_MS;
+
+const MINUTE_MS = 60_000;
+
 export const tournamentTerms = (texts: Texts, say: TournamentTexts, tournament: TournamentSummary): string =>
-  `${formatName(say, tournament)}. ${timeControlText(texts, tournament.pace)}.`;
+  [formatName(say, tournament), timeControlText(texts, tournament.pace), repeatText(say, tournament)]
+    .flatMap((text) => (text === undefined ? [] : `${text}.`))
+    .join(' ');
 
 /** Names of the entrants, with bots localised and numbered. */
 export const entrantNames = (

@@ -7,6 +7,7 @@ import { timeControlTexts } from '../../locales/time-control/texts.ts';
 const TIME_CONTROL_CODES = [
   'race-together',
   'rated-clock',
+  'tournament-pace',
   'same-pace',
   'no-offer',
   'other-offer',
