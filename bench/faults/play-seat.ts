@@ -14,7 +14,7 @@ export interface PlayStyle {
   readonly thinkMs: readonly [number, number];
   /** Probability per move of letting the clock run out. */
   readonly timeoutRate: number;
-  /** Probability per move of resigning. */
+  /** Probability per move of resigning, once the match counts: before that a resignation is not rated. */
   readonly resignRate: number;
   /** Probability of taking a move back when that is possible. */
   readonly undoRate: number;
@@ -33,6 +33,8 @@ export interface SeatPlayerDeps {
 
 /** Pause after a refusal, as the update that explains it may still be on its way. */
 const REFUSAL_PAUSE_MS = 400;
+/** Moves that each player of a rated match must have made. */
+const MIN_RATED_MOVES = 2;
 /** How long a player who lets the clock run out waits at most. */
 const TIMEOUT_WAIT_MS = 30_000;
 
@@ -49,6 +51,7 @@ export const startSeatPlayer = (match: string, deps: SeatPlayerDeps): SeatPlayer
   let timer: NodeJS.Timeout | undefined;
   let isBusy = false;
   let hasStopped = false;
+  let moves = 0;
   let race: { readonly shown: number; readonly at: number } | undefined;
 
   const wait = (milliseconds: number, then: () => void) => {
@@ -70,12 +73,14 @@ export const startSeatPlayer = (match: string, deps: SeatPlayerDeps): SeatPlayer
     void answer.then((result) => {
       isBusy = false;
       onAnswer(result);
+      if (result.ok) moves += 1;
       if (result.ok) decide();
       else wait(REFUSAL_PAUSE_MS, decide);
     });
   };
   const choose = (view: unknown, seat: Seat) => {
-    if (game.rules.resignable && fraction(rng) < style.resignRate) return { type: 'resign' };
+    const mayResign = game.rules.resignable && moves >= MIN_RATED_MOVES;
+    if (mayResign && fraction(rng) < style.resignRate) return { type: 'resign' };
     return game.bot.play(view, { seat, rng, budget: 1 });
   };
   const act = () => {
