@@ -91,6 +91,25 @@ describe('notifications', () => {
     expect(JSON.stringify(message)).not.toMatch(/rrybw|ggppw|rrrrr/);
   });
 
+  test('calls an offline player to a tournament match, whoever is to move first', async () => {
+    const ann = await server.enter();
+    const told = [await enterTold('en'), await enterTold('nl')];
+    const wish = { name: 'Cup', game: 'fake-crystal', pace: LIVE, format: 'robin', places: 4 } as const;
+    const made = await ann.api.createTournament({ body: { ...wish, start: { kind: 'hand' } } });
+    const id = made.ok ? made.value.id : '';
+    for (const { guest } of told) {
+      expect((await guest.api.enterTournament({ params: { id } })).ok).toBe(true);
+      await leave(guest);
+    }
+    for (const bot of ['random', 'random'])
+      expect((await ann.api.enterBot({ params: { id }, body: { bot } })).ok).toBe(true);
+    expect((await ann.api.startTournament({ params: { id } })).ok).toBe(true);
+    await poll(() => told.map(({ browser }) => titles(browser)[0])).toEqual([
+      'Your tournament match is starting',
+      'Je toernooipartij begint',
+    ]);
+  });
+
   test('does not notify again after a restart, and keeps the VAPID keys', async () => {
     const ann = await server.enter();
     const { guest: bo, browser } = await enterTold();

@@ -21,7 +21,8 @@ export const makeMatchMessage =
     const who = texts.with(gameOf(stored.game)?.name[locale] ?? stored.game, names.join(', '));
     const hours = Math.floor(timeLeft(match, notification.seat, notification.now) / HOUR_MS);
     return {
-      title: texts[notification.kind],
+      title:
+        notification.kind === 'turn' && isCalled(match, notification.seat) ? texts.called : texts[notification.kind],
       body: notification.kind === 'reminder' ? texts.left(who, hours) : who,
       lang: locale,
       path: `/matches/${stored.id}`,
@@ -29,6 +30,9 @@ export const makeMatchMessage =
       waiting: notification.waiting,
     };
   };
+
+/** Whether a player is called to a tournament match: the grace for the first move is running, or will. */
+export const isCalled = ({ committed }: LiveMatch, seat: Seat): boolean => (committed.clock.grace[seat] ?? 0) > 0;
 
 interface MatchNotification {
   readonly kind: Exclude<NotificationMark['kind'], 'invited'>;

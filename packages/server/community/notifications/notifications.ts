@@ -9,7 +9,7 @@ import type { Matches } from '../../match/matches.ts';
 import { isOver, type LiveMatch } from '../../match/position.ts';
 import type { NotificationMark } from '../../store/repositories/notifications.ts';
 import type { Store } from '../../store/store.ts';
-import { makeMatchMessage, timeLeft } from './messages.ts';
+import { isCalled, makeMatchMessage, timeLeft } from './messages.ts';
 import type { Push } from './push.ts';
 
 /** Push notifications for players who are not at their match: once per decision, over all processes and restarts. */
@@ -75,13 +75,14 @@ export const makeNotifications = (deps: NotificationsDeps): Notifications => {
       topic: id.slice(0, 32),
     });
   };
-  /** Awaited human seats, with the row where each decision began. */
+  /** Awaited human seats, with the row where each decision began. All are called to the start of a tournament match. */
   const deciding = (match: LiveMatch): readonly (readonly [Seat, number])[] =>
     isOver(match)
       ? []
-      : match.committed.decisions.flatMap((seq, seat) =>
-          seq === undefined || botAt(match.stored, seat) !== undefined ? [] : [[seat, seq] as const],
-        );
+      : match.committed.decisions.flatMap((decision, seat) => {
+          const seq = decision ?? (isCalled(match, seat) ? 0 : undefined);
+          return seq === undefined || botAt(match.stored, seat) !== undefined ? [] : [[seat, seq] as const];
+        });
   const notifyAll = async (match: LiveMatch, notifications: readonly (readonly [Seat, TurnNotification])[]) => {
     await Promise.all(notifications.map(([seat, notice]) => notify(match, seat, notice)));
   };

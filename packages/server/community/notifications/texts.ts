@@ -3,6 +3,7 @@ import type { Locale } from '@sesame/kernel';
 /** Texts of push notifications, in the language of the browser that receives them. */
 interface NotificationTexts {
   readonly turn: string;
+  readonly called: string;
   readonly reminder: string;
   readonly ended: string;
   readonly works: string;
@@ -15,6 +16,7 @@ interface NotificationTexts {
 export const NOTIFICATION_TEXTS: Readonly<Record<Locale, NotificationTexts>> = {
   en: {
     turn: 'Your turn',
+    called: 'Your tournament match is starting',
     reminder: 'Your time is running out',
     ended: 'Match over',
     works: 'Notifications work',
@@ -25,6 +27,7 @@ export const NOTIFICATION_TEXTS: Readonly<Record<Locale, NotificationTexts>> = {
   },
   fr: {
     turn: 'À vous de jouer',
+    called: 'Votre partie de tournoi commence',
     reminder: 'Il vous reste peu de temps',
     ended: 'Partie terminée',
     works: 'Les notifications fonctionnent',
@@ -35,6 +38,7 @@ export const NOTIFICATION_TEXTS: Readonly<Record<Locale, NotificationTexts>> = {
   },
   nl: {
     turn: 'Jij bent aan zet',
+    called: 'Je toernooipartij begint',
     reminder: 'Je tijd is bijna op',
     ended: 'Partij afgelopen',
     works: 'Meldingen werken',
