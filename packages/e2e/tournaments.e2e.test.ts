@@ -16,6 +16,10 @@ const resign = async (page: Page) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Resign' }).click();
 };
 
+/** The dialog that calls a player to a round. */
+const called = (page: Page, round: number) =>
+  page.getByRole('dialog', { name: 'Your match is starting' }).filter({ hasText: `Round ${round} of Friday night` });
+
 test('two players and two bots play a tournament; its page shows rounds and standings', async () => {
   const ann = await server.openPage();
   await ann.goto('/');
@@ -41,20 +45,23 @@ test('two players and two bots play a tournament; its page shows rounds and stan
   }
   await ann.getByText('Starts when one more player enters.').waitFor();
 
-  // Bo takes the last place: both are taken to their matches.
+  // Bo takes the last place: both are called, and taken to their matches.
   const bo = await server.openPage({ viewport: PHONE });
   await bo.goto('/tournaments');
   await bo.getByRole('link', { name: /Friday night/ }).click();
   await bo.getByRole('button', { name: 'Enter', exact: true }).click();
+  await Promise.all([called(ann, 1).waitFor(), called(bo, 1).waitFor()]);
   await Promise.all([ann.waitForURL('**/matches/*'), bo.waitForURL('**/matches/*')]);
+  await called(ann, 1).waitFor({ state: 'detached' });
 
-  // Ann is told on her match page when the next round is ready.
+  // Both are called from their match pages when the next round is ready. Bo stays where he is.
   await resign(ann);
   const isSameMatch = ann.url() === bo.url();
   if (!isSameMatch) await resign(bo);
-  await bo.getByRole('link', { name: 'Back to tournament' }).waitFor();
-  await ann.getByText('Your table is ready: round 2 of Friday night').waitFor();
-  await ann.getByRole('link', { name: 'Go to match' }).click();
+  await Promise.all([
+    called(ann, 2).getByRole('button', { name: 'Go to match' }).click(),
+    called(bo, 2).getByRole('button', { name: 'Stay here' }).click(),
+  ]);
   await prompt(ann, 'Hide your code').waitFor();
 
   // Bo goes back to the standings after the first round.

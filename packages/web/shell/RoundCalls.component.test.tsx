@@ -2,7 +2,7 @@ import type { MatchSummary } from '@sesame/protocol';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { startFakeMatch } from '../testing/fake-match.ts';
-import { answer, answerTopic } from '../testing/fake-server.ts';
+import { answer, answerTopic, requests } from '../testing/fake-server.ts';
 import { findViolations } from '../testing/find-violations.ts';
 import { makeSummary } from '../testing/match-summary.ts';
 import { openPage, PHONE } from '../testing/open-page.tsx';
@@ -52,6 +52,17 @@ test('one can stay, and go at once', async () => {
   await expect.element(dialog()).not.toBeInTheDocument();
   expect(location.pathname).toBe('/settings');
   await expect.poll(() => document.title).not.toContain('Your match is starting');
+});
+
+test('a page that is loaded again does not call us twice', async () => {
+  start();
+  await openPage('/settings');
+  await userEvent.click(dialog().getByRole('button', { name: 'Stay here' }));
+  const asked = () => requests.filter(({ route }) => route.endsWith('/tournament')).length;
+  const before = asked();
+  await openPage('/friends');
+  await expect.poll(asked).toBeGreaterThan(before);
+  await expect.element(dialog()).not.toBeInTheDocument();
 });
 
 test('by correspondence nobody is taken anywhere: a toast leads to the match', async () => {

@@ -4,7 +4,7 @@ import { lazy, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../../data/client.ts';
 import { matchInPath } from '../../data/next-match.ts';
-import type { RoundCall } from '../../data/round-call.ts';
+import { noteCall, type RoundCall } from '../../data/round-call.ts';
 import { useMyMatches } from '../../data/topics.ts';
 
 const RoundCallDialog = lazy(() => import('./RoundCallDialog.tsx'));
@@ -26,7 +26,7 @@ export default function RoundCalls() {
   const announce = useEffectEvent(async ({ id, game, seats, you, pace }: MatchSummary) => {
     const found = await api.matchTournament({ params: { id } });
     const tournament = found.ok ? found.value.tournament : undefined;
-    if (tournament === undefined || matchInPath(location.pathname) === id) return;
+    if (tournament === undefined || !noteCall(id) || matchInPath(location.pathname) === id) return;
     if (pace.kind === 'live') {
       const opponents = seats.filter((_, seat) => seat !== you).map(({ name }) => name);
       return setCall({ match: id, tournament, game, opponents });
