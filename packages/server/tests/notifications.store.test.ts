@@ -98,7 +98,7 @@ describe('notifications', () => {
     const made = await ann.api.createTournament({ body: { ...wish, start: { kind: 'hand' } } });
     const id = made.ok ? made.value.id : '';
     for (const { guest } of told) {
-      expect((await guest.api.enterTournament({ params: { id } })).ok).toBe(true);
+      expect((await guest.api.enterTournament({ params: { id }, body: {} })).ok).toBe(true);
       await leave(guest);
     }
     for (const bot of ['random', 'random'])

@@ -65,12 +65,12 @@ describe('an arena', () => {
   test('pairs as soon as two are free; one can join, leave and come back while it runs', async () => {
     const [ann, bo, cy] = [await server.enter(), await server.enter(), await server.enter()];
     const { id } = given(await ann.api.createTournament({ body: ARENA }));
-    given(await ann.api.enterTournament({ params: { id } }));
+    given(await ann.api.enterTournament({ params: { id }, body: {} }));
     given(await ann.api.startTournament({ params: { id } }));
     expect(await load(ann, id)).toMatchObject({ state: 'running', round: 0, minutes: 10 });
 
     // The second player joins, and both play at once.
-    given(await bo.api.enterTournament({ params: { id } }));
+    given(await bo.api.enterTournament({ params: { id }, body: {} }));
     const first = await until(ann, id, isPlaying(ann));
     expect(matchOf(first, bo)).toBe(matchOf(first, ann));
     await bo.connection.play(matchOf(first, bo) ?? '', { type: 'resign' });
@@ -84,7 +84,7 @@ describe('an arena', () => {
       away: true,
     });
     await bo.connection.play(matchOf(second, bo) ?? '', { type: 'resign' });
-    given(await cy.api.enterTournament({ params: { id } }));
+    given(await cy.api.enterTournament({ params: { id }, body: {} }));
     const third = await until(ann, id, isPlaying(cy));
     expect(matchOf(third, cy)).toBe(matchOf(third, ann));
     expect(matchOf(third, bo)).toBeUndefined();
@@ -94,7 +94,7 @@ describe('an arena', () => {
     const streak = await until(ann, id, (one) => pointsOf(one, ann) !== 4);
     expect(pointsOf(streak, ann)).toBe(8);
 
-    given(await bo.api.enterTournament({ params: { id } }));
+    given(await bo.api.enterTournament({ params: { id }, body: {} }));
     expect((await load(ann, id)).people.find(({ player }) => player === bo.id)?.out).toBe(false);
     await server.ask(`update tournaments set started_at = started_at - 600000 where id = '${id}'`);
     for (const guest of [ann, bo, cy]) {
@@ -136,7 +136,7 @@ describe('a tournament match cannot be stalled', () => {
     const ann = await server.enter();
     const body: NewTournament = { ...KNOCKOUT, format: 'swiss', rounds: 2, places: 4, rated: false };
     const { id } = given(await ann.api.createTournament({ body }));
-    given(await ann.api.enterTournament({ params: { id } }));
+    given(await ann.api.enterTournament({ params: { id }, body: {} }));
     for (const bot of ['random', 'novice', 'thinker']) given(await ann.api.enterBot({ params: { id }, body: { bot } }));
     const match = matchOf(await until(ann, id, isPlaying(ann)), ann) ?? '';
     return { ann, id, match };

@@ -162,7 +162,7 @@ function StayOrGo(props: { readonly tournament: Tournament; readonly mine: Entra
       <Button
         variant="primary"
         isDisabled={isPending}
-        onPress={() => void mutate(() => api.enterTournament({ params: { id } }))}
+        onPress={() => void mutate(() => api.enterTournament({ params: { id }, body: {} }))}
       >
         {say.comeBack}
       </Button>
