@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { me } from '../data/client.ts';
 import { changeSettings } from '../data/settings.ts';
@@ -10,6 +10,7 @@ import { openPage } from '../testing/open-page.tsx';
 const SMALL_PHONE = { width: 360, height: 640 };
 
 beforeEach(() => changeSettings({ help: {}, hints: true, bots: {}, wins: {}, byEar: false }));
+afterEach(() => me.set({ id: 'ann', name: 'Ann', guest: true }));
 
 const openDialog = async (game: string, viewport?: typeof SMALL_PHONE) => {
   changeSettings({ game });
@@ -21,6 +22,12 @@ const openDialog = async (game: string, viewport?: typeof SMALL_PHONE) => {
 };
 const helpSwitch = (name: string) => page.getByRole('switch', { name });
 const toggle = async (name: string) => userEvent.click(page.getByText(name).first().element());
+/** Makes the match rated, as an account. */
+const rate = async () => {
+  me.set({ id: 'ann', name: 'Ann', guest: false });
+  await expect.element(page.getByText('Counts towards your rating')).toBeVisible();
+  await toggle('Counts towards your rating');
+};
 const startMatch = async () => {
   await userEvent.click(document.querySelector('[role=dialog] .rival') as Element);
   await expect.poll(() => requests.some(({ route }) => route === 'POST /tables')).toBe(true);
@@ -74,15 +81,12 @@ test('guests can’t play rated matches, and are told why', async () => {
 test('a rated match has no help, and says so', async () => {
   await startFakeMatch('crack-the-code');
   await openDialog('crazy-mix');
-  me.set({ id: 'ann', name: 'Ann', guest: false });
-  await expect.element(page.getByText('Counts towards your rating')).toBeVisible();
-  await userEvent.click(page.getByText('Counts towards your rating').element());
+  await rate();
   const pad = helpSwitch('Point by properties');
   await expect.element(pad).toBeDisabled();
   await expect.element(pad).not.toBeChecked();
   await expect.element(page.getByText('Off in rated matches.').first()).toBeVisible();
   expect(await startMatch()).toMatchObject({ rated: true, pace: { kind: 'live' }, options: { pad: false } });
-  me.set({ id: 'ann', name: 'Ann', guest: true });
 });
 
 test('hints turned off here are not offered in the match', async () => {
@@ -126,6 +130,6 @@ test('every bot has a face, a line and a measured rating; the one that adapts co
   const adaptive = page.getByRole('button', { name: 'At your level' });
   expect(rows.at(-1)).toBe(adaptive.element());
   await expect.element(adaptive).toBeEnabled();
-  await toggle('Rated');
+  await rate();
   await expect.element(adaptive).toBeDisabled();
 });
