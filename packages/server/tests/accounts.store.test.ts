@@ -124,7 +124,7 @@ describe('an account', () => {
       });
       expect(await other.api.rename({ body: { name: taken } })).toMatchObject({ error: { code: 'name-taken' } });
     }
-    for (const reserved of ['Admin', 'S\u200Besame', 'Deleted player']) {
+    for (const reserved of ['Admin', 'Sеsame', 'Deleted player']) {
       expect(await other.api.rename({ body: { name: reserved } })).toMatchObject({ error: { code: 'name-taken' } });
     }
     expect((await guest.api.rename({ body: { name } })).ok).toBe(true);

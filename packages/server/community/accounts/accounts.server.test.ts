@@ -65,9 +65,10 @@ test('renaming an account changes both sign-in name and display name, which must
   expect((await accounts.checkPassword({ name: 'bo', password: PASSWORD })).ok).toBe(false);
 });
 
-test('guests and passkey-only accounts choose any name', async () => {
+test('guests and passkey-only accounts choose any name that is nobody’s', async () => {
   await accounts.create(ANN, { name: 'Ann', password: PASSWORD });
-  expect((await accounts.rename(BO, 'Ann')).ok).toBe(true);
+  expect((await accounts.rename(BO, 'Αnn')).ok).toBe(false);
+  expect((await accounts.rename(BO, 'Bo')).ok).toBe(true);
   expect(await accounts.isGuest('bo')).toBe(true);
   await store.passkeys.add({
     id: 'key',
@@ -79,7 +80,10 @@ test('guests and passkey-only accounts choose any name', async () => {
     createdAt: 1,
   });
   expect(await accounts.isGuest('bo')).toBe(false);
-  expect((await accounts.rename(BO, 'Ann')).ok).toBe(true);
+  expect((await accounts.rename(BO, 'Ann')).ok).toBe(false);
+  expect((await accounts.rename(BO, 'Robert')).ok).toBe(true);
+  // It is theirs now.
+  expect((await accounts.rename(ANN, 'Rοbert')).ok).toBe(false);
 });
 
 test('an unknown name costs the same hash and gets the same refusal', async () => {
@@ -106,10 +110,10 @@ test('limits sign-ins per name, whether it exists or not', async () => {
   });
 });
 
-test('a deleted player can’t sign in, and the name is free again', async () => {
+test('a deleted player can’t sign in, and nobody takes the name for a while', async () => {
   await accounts.create(ANN, { name: 'Ann', password: PASSWORD });
   await accounts.erase('ann');
   expect((await accounts.checkPassword({ name: 'Ann', password: PASSWORD })).ok).toBe(false);
   expect(await store.players.find('ann')).toEqual({ id: 'ann', name: 'Deleted player', createdAt: 1, leftAt: 5 });
-  expect((await accounts.create(BO, { name: 'Ann', password: PASSWORD })).ok).toBe(true);
+  expect((await accounts.create(BO, { name: 'Ann', password: PASSWORD })).ok).toBe(false);
 });
