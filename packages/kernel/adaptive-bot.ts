@@ -2,6 +2,7 @@ import type { AnyBot, Thought } from './bot.ts';
 import type { BotCard } from './bot-card.ts';
 import { type AnyRacePace, strengthByTimes } from './race-pace.ts';
 import { fraction } from './rng.ts';
+import type { Seat } from './rules.ts';
 
 /** The bot that plays as strongly as its opponent. It is in every game, and never rated. */
 export const YOUR_LEVEL: BotCard = {
@@ -30,8 +31,7 @@ export interface Ladder {
  */
 export const makeAdaptiveBot = ({ bots, cast, pace }: Ladder, strength: number): AnyBot => {
   const choose = (view: unknown, { seat, rng }: Thought): AnyBot => {
-    const times = pace?.rivalTimes(view, seat) ?? [];
-    const now = pace === undefined ? strength : strengthByTimes(pace, cast, { known: strength, times });
+    const now = pace === undefined ? strength : strengthInRace(pace, { cast, known: strength, view, seat });
     const { id } = neighbourOf(cast, now, fraction(rng));
     const bot = bots.find((one) => one.id === id);
     if (bot === undefined) throw new Error(`no bot ${id}`);
@@ -51,6 +51,18 @@ export const makeAdaptiveBot = ({ bots, cast, pace }: Ladder, strength: number):
 };
 
 const DEFAULT_THINKING_MS = 1_000;
+
+/** How far times within a match may lead away from what was known before it. */
+const KNOWN_DEVIATION = 150;
+
+/** The strength of a seat's rivals, corrected by their times in this match. */
+const strengthInRace = (
+  pace: AnyRacePace,
+  of: { readonly cast: readonly BotCard[]; readonly known: number; readonly view: unknown; readonly seat: Seat },
+): number => {
+  const times = pace.timesBySeat(of.view).flatMap((own, seat) => (seat === of.seat ? [] : own));
+  return strengthByTimes(pace, of.cast, { known: { rating: of.known, deviation: KNOWN_DEVIATION }, times });
+};
 
 /** One of the two bots around a strength, by a random fraction. */
 const neighbourOf = (cast: readonly BotCard[], strength: number, luck: number): BotCard => {

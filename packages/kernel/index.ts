@@ -31,7 +31,7 @@ export {
 export type { Parse, Parsed } from './parse.ts';
 export * as parse from './parse.ts';
 export { estimateStrength, expectedScore, type ResultAgainst, strengthPrior } from './player-strength.ts';
-export type { AnyRacePace, RacePace, SeenTime } from './race-pace.ts';
+export { type AnyRacePace, priorByTimes, type RacePace, type SeenTime } from './race-pace.ts';
 export { type Branched, type MatchRecord, parseInput, parseRecord, prepareFor, type RecordedLuck } from './record.ts';
 export { type Fault, type Position, play, type Replay, replay, sameJson } from './replay.ts';
 export { ok, type Refusal, type Result, refuse } from './result.ts';

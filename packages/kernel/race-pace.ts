@@ -1,47 +1,58 @@
 import type { BotCard } from './bot-card.ts';
-import { mostLikely } from './player-strength.ts';
-import type { Seat } from './rules.ts';
+import { mostLikely, type StrengthPrior, strengthPrior } from './player-strength.ts';
 
-/** A rival's time in a race. `isAtLeast`: the race was over before they were done. */
+/** A player's time in a race. `isAtLeast`: the race was over before they were done. */
 export interface SeenTime {
   readonly ms: number;
   readonly isAtLeast: boolean;
 }
 
-/** How a game's times tell the strength of players: for the bot that adapts to them within a match. */
+/** How a game's times tell the strength of players: for the bot that adapts to them, within a match and from the last ones. */
 export interface RacePace<View> {
   /** The median time of each bot, by id. */
   readonly medianMs: Readonly<Record<string, number>>;
   /** Standard deviation of the logarithm of one player's times. */
   readonly spread: number;
-  /** The times of a seat's rivals that the seat has seen so far in this match. */
-  rivalTimes(view: View, seat: Seat): readonly SeenTime[];
+  /** The times of each seat so far in this match; none if it is untimed. */
+  timesBySeat(view: View): readonly (readonly SeenTime[])[];
 }
 
 export type AnyRacePace = RacePace<unknown>;
 
-/** How far times within a match may lead away from what was known before it. */
-const KNOWN_DEVIATION = 150;
-
-/** The strength of a seat's rivals, from what was known before the match and from their times in it (lognormal). */
+/** The strength of players, from what was known before and from their times (lognormal). */
 export const strengthByTimes = (
   pace: Pick<AnyRacePace, 'medianMs' | 'spread'>,
   cast: readonly BotCard[],
-  { known, times }: { readonly known: number; readonly times: readonly SeenTime[] },
+  { known, times }: { readonly known: StrengthPrior; readonly times: readonly SeenTime[] },
 ): number => {
-  if (times.length === 0) return known;
+  if (times.length === 0) return known.rating;
   const logMedianAt = interpolate(
     cast.flatMap(({ id, rating }) => {
       const ms = pace.medianMs[id];
       return rating === undefined || ms === undefined ? [] : [[rating.rating, Math.log(ms)] as const];
     }),
   );
-  return mostLikely(cast, { rating: known, deviation: KNOWN_DEVIATION }, (strength) =>
+  return mostLikely(cast, known, (strength) =>
     times.reduce((sum, { ms, isAtLeast }) => {
       const deviate = (Math.log(ms) - logMedianAt(strength)) / pace.spread;
       return sum + (isAtLeast ? Math.log(upperTail(deviate)) : -(deviate ** 2) / 2);
     }, 0),
   );
+};
+
+/** Times alone leave it open how well somebody does with them. */
+const TIMED_DEVIATION = 150;
+
+/** The prior of a player without a rating, from the times of their last matches. */
+export const priorByTimes = (
+  pace: Pick<AnyRacePace, 'medianMs' | 'spread'>,
+  cast: readonly BotCard[],
+  times: readonly SeenTime[],
+): StrengthPrior => {
+  const known = strengthPrior(cast, undefined);
+  return times.length === 0
+    ? known
+    : { rating: strengthByTimes(pace, cast, { known, times }), deviation: TIMED_DEVIATION };
 };
 
 /** Linear between points in order, and beyond them with the slope of the whole. */

@@ -6,9 +6,11 @@ import {
   makeRng,
   ok,
   parseOptions,
+  priorByTimes,
   type Result,
   type ResultAgainst,
   refuse,
+  type SeenTime,
   strengthPrior,
 } from '@sesame/kernel';
 import { playHeadless } from './headless-match.ts';
@@ -35,6 +37,7 @@ export interface AdaptiveSeries {
 
 /** The server uses as many. */
 const MAX_RESULTS = 30;
+const MAX_TIMED_MATCHES = 5;
 
 /** Plays a series against the bot that adapts, which learns from each match as it does on the server. Seats alternate. */
 export const playAdaptiveSeries = async (game: Game, plan: SeriesPlan): Promise<Result<AdaptiveSeries>> => {
@@ -45,10 +48,14 @@ export const playAdaptiveSeries = async (game: Game, plan: SeriesPlan): Promise<
   if (!options.ok) return options;
   await rules.prepare?.(options.value);
 
-  const prior = strengthPrior(cast, undefined);
   const results: ResultAgainst[] = [];
-  let strength = prior.rating;
+  const times: (readonly SeenTime[])[] = [];
+  let strength = 0;
   for (let match = 0; match < plan.warmUp + plan.matches; match++) {
+    const prior =
+      pace === undefined
+        ? strengthPrior(cast, undefined)
+        : priorByTimes(pace, cast, times.slice(0, MAX_TIMED_MATCHES).flat());
     strength = Math.round(estimateStrength(cast, prior, results.slice(0, MAX_RESULTS)));
     const adaptive = makeAdaptiveBot({ bots, cast, pace }, strength);
     const seat = match % 2;
@@ -69,6 +76,7 @@ export const playAdaptiveSeries = async (game: Game, plan: SeriesPlan): Promise<
       },
     });
     if (!played.ok) return played;
+    times.unshift(pace?.timesBySeat(rules.view(played.value.state, seat))[seat] ?? []);
     const { ranks } = played.value.outcome;
     const [mine = 0, theirs = 0] = [ranks[seat], ranks[1 - seat]];
     results.unshift({ rating: strength, score: mine === theirs ? 0.5 : Number(mine < theirs) });

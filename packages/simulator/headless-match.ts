@@ -32,6 +32,8 @@ export interface Choice {
 export interface PlayedMatch {
   readonly inputs: readonly Input<unknown>[];
   readonly outcome: Outcome;
+  /** The state at the end. */
+  readonly state: unknown;
 }
 
 /** A move in a race before it is made, and what it answers: the race shown to the seat, and its decision. */
@@ -90,7 +92,7 @@ export const playHeadless = (rules: AnyRules, match: HeadlessMatch): Result<Play
 
   while (inputs.length < MAX_PLIES) {
     const outcome = rules.outcome(state);
-    if (outcome !== undefined) return ok({ inputs, outcome });
+    if (outcome !== undefined) return ok({ inputs, outcome, state });
     const input = next();
     const step = play(rules, state, input);
     if (!step.ok) {

@@ -1,4 +1,4 @@
-import type { AnyDaily, AnyPlans, AnyRules, BotCard, TimingOf } from '@sesame/kernel';
+import type { AnyDaily, AnyPlans, AnyRacePace, AnyRules, BotCard, TimingOf } from '@sesame/kernel';
 import { YOUR_LEVEL } from '@sesame/kernel';
 import { GAMES, gameOf } from '@sesame/registry';
 
@@ -9,6 +9,8 @@ export interface Games {
   hasBot(game: string, bot: string): boolean;
   botOf(game: string, bot: string): BotCard | undefined;
   dailyOf(game: string): Promise<AnyDaily | undefined>;
+  /** How times tell a player's strength, in games with races. */
+  paceOf(game: string): Promise<AnyRacePace | undefined>;
   /** Conditional moves of a game, if it has them. */
   plansOf(game: string): AnyPlans | undefined;
   /** How long people need to see the events of a game. */
@@ -33,6 +35,7 @@ export const loadGames = async (): Promise<Games> => {
     hasBot: (game, bot) => onLadder(game, bot) !== undefined,
     botOf: (game, bot) => (bot === YOUR_LEVEL.id ? YOUR_LEVEL : onLadder(game, bot)),
     dailyOf: async (game) => gameOf(game)?.daily?.(),
+    paceOf: async (game) => gameOf(game)?.pace?.(),
     plansOf: (game) => found(game)?.plans,
     timetableOf: (game) => found(game)?.timetable,
     list: () => loaded,

@@ -13,16 +13,15 @@ export const pace: RacePace<View> = {
     lightning: 2_900,
   },
   spread: 0.4,
-  rivalTimes: ({ rounds, seats, untimed }, own) =>
-    untimed
-      ? []
-      : rounds.flatMap(({ tries }) =>
-          seats.flatMap((_, seat): SeenTime[] => {
-            if (seat === own) return [];
+  timesBySeat: ({ rounds, seats, untimed }) =>
+    seats.map((_, seat) =>
+      untimed
+        ? []
+        : rounds.flatMap(({ tries }): SeenTime[] => {
             const first = tries.find((one) => one.seat === seat);
             const won = tries.find(({ right }) => right);
             if (first !== undefined) return [{ ms: first.time, isAtLeast: false }];
             return won === undefined ? [] : [{ ms: won.time, isAtLeast: true }];
           }),
-        ),
+    ),
 };

@@ -16,12 +16,15 @@ export const pace: RacePace<View> = {
     inventor: medianOf('expert'),
   },
   spread: RACE_SKILLS.average.spread,
-  rivalTimes: ({ history, options, untimed }, own) =>
-    untimed
-      ? []
-      : history.flatMap(({ raced }) =>
-          raced.flatMap((one, seat) => (seat === own ? [] : timeOf(one, options.glass * 1_000))),
-        ),
+  timesBySeat: ({ history, seats, options, untimed }) =>
+    seats.map((_, seat) =>
+      untimed
+        ? []
+        : history.flatMap(({ raced }) => {
+            const own = raced[seat];
+            return own === undefined ? [] : timeOf(own, options.glass * 1_000);
+          }),
+    ),
 };
 
 /** Somebody who gave up, or whose glass ran out, would have needed longer. */

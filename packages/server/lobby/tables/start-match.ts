@@ -21,7 +21,7 @@ export interface RecordStart {
 }
 
 interface StartDeps {
-  readonly store: Pick<Store, 'matches' | 'profiles' | 'ratings' | 'players' | 'accounts'>;
+  readonly store: Pick<Store, 'matches' | 'profiles' | 'ratings' | 'log' | 'players' | 'accounts'>;
   readonly games: Games;
   readonly now: Now;
 }
