@@ -28,14 +28,17 @@ const MINDS: Readonly<Record<string, Mind & { readonly in?: Partial<Readonly<Rec
     grade: 2,
     longest: 9,
     overlooks: 16,
-    in: { en: { words: 8, grade: 2, longest: 9, overlooks: 11 } },
+    in: {
+      en: { words: 8, grade: 2, longest: 9, overlooks: 11 },
+      nl: { words: 9, grade: 2, longest: 9, overlooks: 16 },
+    },
   },
   wordsmith: {
     words: 13,
     grade: 2,
     longest: 12,
     overlooks: 20,
-    in: { nl: { words: 14, grade: 2, longest: 12, overlooks: 24 } },
+    in: { nl: { words: 16, grade: 2, longest: 12, overlooks: 24 } },
   },
   lexicographer: {
     words: 35,
