@@ -1,5 +1,5 @@
 import { CLAIMS } from '../rules/state.ts';
-import { banking, buying, losingStake, selling } from './deal-values.ts';
+import { banking, buying, type Credits, losingStake, type Stakes, selling } from './deal-values.ts';
 import { averageOf, learn, learnerOf, next } from './regret-matching.ts';
 import { type ByKind, meanOf } from './tile-beliefs.ts';
 
@@ -17,6 +17,8 @@ export interface BluffingGame {
   readonly chooser: ByKind;
   readonly seller: ByKind;
   readonly rivals: number;
+  /** What credits are worth to both sides once this much is staked. */
+  credits(staked: number): Credits;
   /** Prices range from 1 to this. */
   readonly maxPrice: number;
   /** Claims that public knowledge does not refute, by index. */
@@ -31,6 +33,8 @@ export interface BluffingGame {
 export interface Equilibrium {
   /** Probability of each signal, by kind. */
   readonly offers: readonly (readonly number[])[];
+  /** Chance of buying, by signal. */
+  readonly buys: readonly number[];
   /** Expected value of selling, by kind. */
   readonly sellerValue: ByKind;
 }
@@ -57,15 +61,29 @@ export const solve = (bargain: BluffingGame): Equilibrium => {
   const { signals, kinds } = payoffs;
   const seller = kinds.map(() => learnerOf(signals.length));
   const buyer = signals.map(() => learnerOf(2));
+  // Learners reuse their arrays, as do these: this loop is most of the bot's work.
+  const offersNow = seller.map(({ now }) => now);
+  const buysNow = new Float64Array(signals.length);
+  const values = new Float64Array(signals.length);
+  const edge = new Float64Array(2);
   for (let iteration = 1; iteration <= ITERATIONS; iteration++) {
-    const offers = seller.map((learner) => next(learner, iteration));
-    const buyChances = buyer.map((learner) => next(learner, iteration)[0] ?? 0);
-    for (const [kind, learner] of seller.entries()) learn(learner, sellerPayoffs(payoffs, kind, buyChances));
-    for (const [signal, learner] of buyer.entries()) learn(learner, [buyerEdge(payoffs, signal, offers), 0]);
+    for (const learner of seller) next(learner, iteration);
+    for (const [signal, learner] of buyer.entries()) buysNow[signal] = next(learner, iteration)[0] ?? 0;
+    for (const [kind, learner] of seller.entries()) {
+      learn(learner, sellerPayoffs(payoffs, kind, { buyChances: buysNow, into: values }));
+    }
+    for (const [signal, learner] of buyer.entries()) {
+      edge[0] = buyerEdge(payoffs, signal, offersNow);
+      learn(learner, edge);
+    }
   }
   const offers = seller.map(averageOf);
   const buys = buyer.map((learner) => averageOf(learner)[0] ?? 0);
-  return { offers, sellerValue: kinds.map((kind) => meanOf(offers[kind] ?? [], sellerPayoffs(payoffs, kind, buys))) };
+  const sellerValue = kinds.map((kind) => {
+    const payoff = sellerPayoffs(payoffs, kind, { buyChances: buys, into: values });
+    return meanOf(offers[kind] ?? [], [...payoff]);
+  });
+  return { offers, buys, sellerValue };
 };
 
 interface Payoffs {
@@ -82,24 +100,33 @@ interface Payoffs {
   readonly edge: readonly (readonly number[])[];
 }
 
-const payoffsOf = ({ chances, chooser, seller, rivals, maxPrice, claims, ...buyer }: BluffingGame): Payoffs => {
+const payoffsOf = ({ chances, rivals, maxPrice, claims, ...bargain }: BluffingGame): Payoffs => {
   const signals = Array.from({ length: maxPrice * CLAIMS.length }, (_, signal) => signal);
   const candour = (kind: number, signal: number) => {
     if (!claims.includes(claimAt(signal))) return REFUTED;
     return claimAt(signal) === kind ? TRUTH_BONUS : 0;
   };
   const kinds = chances.map((_, kind) => kind);
-  const stakes = (kind: number) => ({ chooser: chooser[kind] ?? 0, seller: seller[kind] ?? 0, rivals });
+  const credits = Array.from({ length: maxPrice + 1 }, (_, staked) => bargain.credits(staked));
+  const stakes = (kind: number, staked = 0): Stakes => ({
+    chooser: bargain.chooser[kind] ?? 0,
+    seller: bargain.seller[kind] ?? 0,
+    rivals,
+    credits: credits[staked] ?? bargain.credits(staked),
+  });
   const table = (of: (kind: number, price: number, signal: number) => number) =>
     kinds.map((kind) => signals.map((signal) => of(kind, priceAt(signal), signal)));
   return {
     signals,
     kinds,
-    reliance: buyer.reliance,
-    predicted: signals.map((signal) => buyer.predicted(claimAt(signal), priceAt(signal))),
+    reliance: bargain.reliance,
+    predicted: signals.map((signal) => bargain.predicted(claimAt(signal), priceAt(signal))),
     bought: table((kind, price, signal) => selling(stakes(kind), price) + candour(kind, signal)),
     banked: table((kind, price, signal) => losingStake(stakes(kind), price) + candour(kind, signal)),
-    edge: table((kind, price) => (chances[kind] ?? 0) * (buying(stakes(kind), price) - banking(stakes(kind), price))),
+    edge: table((kind, price) => {
+      const staked = stakes(kind, price);
+      return (chances[kind] ?? 0) * (buying(staked, price) - banking(staked, price));
+    }),
   };
 };
 
@@ -107,13 +134,19 @@ const payoffsOf = ({ chances, chooser, seller, rivals, maxPrice, claims, ...buye
 const sellerPayoffs = (
   { predicted, reliance, bought, banked }: Payoffs,
   kind: number,
-  buyChances: readonly number[],
-): readonly number[] =>
-  predicted.map((usual, signal) => {
-    const buys = reliance * usual + (1 - reliance) * (buyChances[signal] ?? 0);
-    return buys * (bought[kind]?.[signal] ?? 0) + (1 - buys) * (banked[kind]?.[signal] ?? 0);
-  });
+  { buyChances, into }: { readonly buyChances: ArrayLike<number>; readonly into: Float64Array },
+): Float64Array => {
+  const [ifBought, ifBanked] = [bought[kind] ?? [], banked[kind] ?? []];
+  for (let signal = 0; signal < into.length; signal++) {
+    const buys = reliance * (predicted[signal] ?? 0) + (1 - reliance) * (buyChances[signal] ?? 0);
+    into[signal] = buys * (ifBought[signal] ?? 0) + (1 - buys) * (ifBanked[signal] ?? 0);
+  }
+  return into;
+};
 
 /** The buyer's gain from buying over banking at this signal, given the seller's strategy. */
-const buyerEdge = ({ kinds, edge }: Payoffs, signal: number, offers: readonly (readonly number[])[]): number =>
-  kinds.reduce((sum, kind) => sum + (offers[kind]?.[signal] ?? 0) * (edge[kind]?.[signal] ?? 0), 0);
+const buyerEdge = ({ kinds, edge }: Payoffs, signal: number, offers: readonly (readonly number[])[]): number => {
+  let sum = 0;
+  for (let kind = 0; kind < kinds.length; kind++) sum += (offers[kind]?.[signal] ?? 0) * (edge[kind]?.[signal] ?? 0);
+  return sum;
+};

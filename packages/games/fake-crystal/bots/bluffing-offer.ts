@@ -3,7 +3,7 @@ import { sideOf } from '../rules/sides.ts';
 import { CLAIMS, KINDS, type Move, type State, type Tile } from '../rules/state.ts';
 import { FACES } from '../rules/tiles.ts';
 import { claimAt, type Equilibrium, priceAt } from './bluffing-game.ts';
-import { ownEquilibrium } from './bluffing-model.ts';
+import { offerEquilibrium } from './bluffing-model.ts';
 import { fairPrice } from './deal-values.ts';
 import { type DesiredOffer, stakesOf, stallOf, tokenGain } from './trader-offer.ts';
 
@@ -16,7 +16,7 @@ export const bluffingOffer = (state: State, seat: Seat, rng: Rng): Move => {
   const equilibria = new Map<string, Equilibrium>();
   const equilibriumOf = (tile: Tile): Equilibrium => {
     const { colour } = FACES[tile];
-    const equilibrium = equilibria.get(colour) ?? ownEquilibrium(state, seat, colour);
+    const equilibrium = equilibria.get(colour) ?? offerEquilibrium(state, seat, { colour, buyers: 'predictable' });
     equilibria.set(colour, equilibrium);
     return equilibrium;
   };

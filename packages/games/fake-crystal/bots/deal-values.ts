@@ -1,24 +1,40 @@
+import { PLAIN_WORTH, type PurseWorth } from './purse-worth.ts';
+
 /*
  * Value of a deal to a player: own points minus the average of the others'. Between two players, buying a tile of value
  * v at price p is worth v - 2p, and banking 2p - v.
  */
+
+/** What credits are worth to both sides of a deal. */
+export interface Credits {
+  readonly chooser: PurseWorth;
+  readonly seller: PurseWorth;
+}
 
 /** Value of a tile to both sides of a deal. A loss is shared by `rivals`. */
 export interface Stakes {
   readonly chooser: number;
   readonly seller: number;
   readonly rivals: number;
+  /** Default: a point each. */
+  readonly credits?: Credits;
 }
 
-/** To the chooser, once the stake is on the stall. */
-export const buying = ({ chooser, rivals }: Stakes, price: number): number => chooser - price - (2 * price) / rivals;
+const PLAIN: Credits = { chooser: PLAIN_WORTH, seller: PLAIN_WORTH };
 
-export const banking = ({ seller, rivals }: Stakes, price: number): number => price - seller / rivals;
+/** To the chooser, once the stake is on the stall. */
+export const buying = ({ chooser, rivals, credits = PLAIN }: Stakes, price: number): number =>
+  chooser + credits.chooser(-price) - credits.seller(2 * price) / rivals;
+
+export const banking = ({ seller, rivals, credits = PLAIN }: Stakes, price: number): number =>
+  credits.chooser(price) - seller / rivals;
 
 /** To the seller, before staking. */
-export const selling = ({ chooser, rivals }: Stakes, price: number): number => price - (chooser - price) / rivals;
+export const selling = ({ chooser, rivals, credits = PLAIN }: Stakes, price: number): number =>
+  credits.seller(price) - (chooser + credits.chooser(-price)) / rivals;
 
-export const losingStake = ({ seller, rivals }: Stakes, price: number): number => seller - price - price / rivals;
+export const losingStake = ({ seller, rivals, credits = PLAIN }: Stakes, price: number): number =>
+  seller + credits.seller(-price) - credits.chooser(price) / rivals;
 
 /** The price at which the chooser is indifferent. */
 export const fairPrice = ({ chooser, seller, rivals }: Stakes): number =>

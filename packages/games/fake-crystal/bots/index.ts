@@ -10,7 +10,7 @@ const passerBy = makeDealer({ id: 'random', slips: 0.36, judgement: { noise: 8 }
 /** Claims high at high prices, whatever the tile, and gladly buys. */
 const gambler = makeDealer({
   id: 'gambler',
-  slips: 0.2,
+  slips: 0.23,
   judgement: { noise: 6, bias: 3 },
   lay: (_, rng) =>
     fraction(rng) < 0.6 ? { claim: 18, price: 6 + below(rng, 3) } : { claim: 12, price: 5 + below(rng, 2) },
@@ -19,7 +19,7 @@ const gambler = makeDealer({
 /** Stakes next to nothing and takes the credits of others. */
 const miser = makeDealer({
   id: 'miser',
-  slips: 0.06,
+  slips: 0.1,
   judgement: { noise: 3, bias: -2 },
   lay: (_, rng) => ({ claim: 6, price: 1 + below(rng, 2) }),
 });

@@ -24,7 +24,7 @@ export const next = ({ regrets, sums, now }: Learner, iteration: number): readon
 };
 
 /** Updates regrets with the value of every choice. Negative regrets are reset to 0. */
-export const learn = ({ regrets, now }: Learner, values: readonly number[]): void => {
+export const learn = ({ regrets, now }: Learner, values: ArrayLike<number>): void => {
   let mean = 0;
   for (let choice = 0; choice < now.length; choice++) mean += (now[choice] ?? 0) * (values[choice] ?? 0);
   for (let choice = 0; choice < now.length; choice++) {

@@ -96,25 +96,30 @@ const habitual: SellerModel = {
 
 const MODELS: readonly SellerModel[] = [candid, pricedByWorth, bluffing, silent, habitual];
 
-/** Reads offers in the light of what their sellers have shown in this match. */
-export const learnedReading = (state: State): Reading => {
-  const known = new Map<Seat, { readonly past: readonly Trade[]; readonly weights: readonly number[] }>();
-  const weighed = (seller: Seat) => {
-    const before = known.get(seller);
-    if (before !== undefined) return before;
-    const past = state.trades.filter((trade) => trade.seller === seller);
-    const made = { past, weights: weightsAfter(past) };
-    known.set(seller, made);
-    return made;
-  };
-  return ({ claim, price }, seller) => {
-    const { past, weights } = weighed(seller);
-    const all = MODELS.map((model) => model.likelihood({ claim, price }, past));
+/** Likelihood of an offer of each kind, in the light of the seller's trades. */
+export const readingAfter = (past: readonly Trade[]): ((asked: Asked) => ByKind) => {
+  const weights = weightsAfter(past);
+  return (asked) => {
+    const all = MODELS.map((model) => model.likelihood(asked, past));
     return KINDS.map((_, kind) =>
       all.reduce((sum, likely, model) => sum + (weights[model] ?? 0) * (likely[kind] ?? 0), 0),
     );
   };
 };
+
+/** Reads offers in the light of what their sellers have shown in this match. */
+export const learnedReading = (state: State): Reading => {
+  const known = new Map<Seat, (asked: Asked) => ByKind>();
+  return (signal, seller) => {
+    const reading = known.get(seller) ?? readingAfter(salesOf(state, seller));
+    known.set(seller, reading);
+    return reading(signal);
+  };
+};
+
+/** What became of a seller's offers so far. */
+export const salesOf = ({ trades }: State, seller: Seat): readonly Trade[] =>
+  trades.filter((trade) => trade.seller === seller);
 
 /** Posterior weights of the models after a seller's trades. */
 const weightsAfter = (past: readonly Trade[]): readonly number[] => {

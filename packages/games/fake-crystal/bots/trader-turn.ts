@@ -20,27 +20,30 @@ export interface Judgement {
   readonly noise?: number;
   /** Points by which it overrates buying. */
   readonly bias?: number;
+  /** Whether it knows what credits are worth beyond their points. */
+  readonly thrifty?: boolean;
 }
 
 export const judgeOf = (
   state: State,
   seat: Seat,
-  { reading = usualReading, noise = USUAL_NOISE, bias = 0 }: Judgement = {},
+  { reading = usualReading, noise = USUAL_NOISE, bias = 0, thrifty = false }: Judgement = {},
 ): Judge => ({
   seat,
   unseen: unseenBy(state, seat),
   reading,
   noise,
   bias,
+  thrifty,
 });
 
 /** The trader's turn: spies if worthwhile, then takes the best deal. */
 export const usualTransaction = (state: State, judge: Judge, rng: Rng): Move => {
   const spots = choosable(state, judge.seat);
   if (spots.length === 0) return repacking(state, judge.seat);
+  const look = spying(state, judge);
+  if (look !== undefined) return look;
   const appraisals = spots.map((spot) => appraise(state, judge, spot));
-  const look = whereToLook(state, judge.seat, appraisals);
-  if (look !== undefined) return { type: 'spy', ...look };
   const { purse } = sideOf(state, judge.seat);
   let best: Move | undefined;
   let most = -Infinity;
@@ -77,12 +80,15 @@ const bidOf = (spot: Spot, fair: number, purse: number): Extract<Move, { type: '
   return { type: 'bid', ...spot, sum: Math.min(most, Math.max(least, Math.round(fair))) };
 };
 
-const whereToLook = (state: State, seat: Seat, appraisals: readonly Appraisal[]): Spot | undefined => {
-  const spots = spyable(state, seat);
-  let best: Spot | undefined;
+/** A look at the offer about which it is best to know more, if that is worth the token. */
+export const spying = (state: State, judge: Judge): Move | undefined => {
+  const spots = spyable(state, judge.seat);
+  let best: Move | undefined;
   let most = MIN_INFORMATION_GAIN;
-  for (const { spot, informationGain } of spots.length > 0 ? appraisals : []) {
-    if (informationGain > most && spots.some((one) => isSame(one, spot))) [best, most] = [spot, informationGain];
+  for (const spot of spots.length > 0 ? choosable(state, judge.seat) : []) {
+    if (!spots.some((one) => isSame(one, spot))) continue;
+    const { informationGain } = appraise(state, judge, spot);
+    if (informationGain > most) [best, most] = [{ type: 'spy', ...spot }, informationGain];
   }
   return best;
 };

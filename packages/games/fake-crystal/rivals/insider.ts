@@ -1,13 +1,14 @@
 import type { Rng, Seat } from '@sesame/kernel';
 import { claimAt, priceAt, signalOf } from '../bots/bluffing-game.ts';
-import { ownEquilibrium } from '../bots/bluffing-model.ts';
+import { offerEquilibrium } from '../bots/bluffing-model.ts';
 import { banking, buying, losingStake, selling } from '../bots/deal-values.ts';
 import { determinize } from '../bots/determinize.ts';
-import { learnedReading } from '../bots/seller-models.ts';
+import { equilibriumChances, readingChance, trustIn } from '../bots/guarded-answer.ts';
+import { creditsOf, purseWorth } from '../bots/purse-worth.ts';
+import { learnedReading, salesOf } from '../bots/seller-models.ts';
 import { beliefOf, meanOf } from '../bots/tile-beliefs.ts';
 import { valuesByKind } from '../bots/tile-values.ts';
-import { sideOf, withSide } from '../rules/sides.ts';
-import { CLAIMS, KINDS, type OfferView, type State, type Tile } from '../rules/state.ts';
+import { CLAIMS, type Claim, KINDS, type OfferView, type State, type Tile, type View } from '../rules/state.ts';
 import { FACES } from '../rules/tiles.ts';
 import { unseenBy } from '../rules/unseen.ts';
 import { makeRival, type Rival, type Situation } from './make-rival.ts';
@@ -19,24 +20,14 @@ import { makeRival, type Rival, type Situation } from './make-rival.ts';
 
 const TOP_PRICE = 12;
 
-/** Scale of the logistic curve by which the bot answers, as it draws random points for every deal. */
-const ANSWER_NOISE = 4;
-
 const stateOf = ({ view, seat, rng }: { view: Situation['view']; seat: Seat; rng: Rng }): State =>
   determinize(view, seat, { rng });
-
-/** The state before the stakes were laid, which is when the bot made its offer. */
-const beforeStakes = (state: State, seat: Seat): State => {
-  const side = sideOf(state, seat);
-  const staked = side.stall.reduce((sum, offer) => sum + (typeof offer?.price === 'number' ? offer.price : 0), 0);
-  return withSide(state, seat, { ...side, purse: side.purse + staked });
-};
 
 const worthOf = ({ colour, claim, price, tile }: OfferView, situation: Situation): number => {
   const { seat } = situation;
   const state = stateOf(situation);
   const bot = 1 - seat;
-  const { offers } = ownEquilibrium(beforeStakes(state, bot), bot, colour);
+  const { offers } = offerEquilibrium(state, bot, { colour, buyers: 'predictable' });
   const signal = signalOf(CLAIMS.indexOf(claim), price === 'token' ? 1 : Math.max(1, price));
   const likely = KINDS.map((_, kind) => (offers[kind]?.[signal] ?? 0) + 1e-3);
   const chances =
@@ -47,8 +38,24 @@ const worthOf = ({ colour, claim, price, tile }: OfferView, situation: Situation
   return (meanOf(chances, valuesByKind(state, seat, colour)) + meanOf(chances, valuesByKind(state, bot, colour))) / 2;
 };
 
-/** The best claim and price for a tile against the bot's way of answering. */
-const bestOffer = (tile: Tile, situation: Situation) => {
+interface BestOffer {
+  readonly claim: Claim;
+  readonly price: number;
+  readonly promise: number;
+}
+
+const KNOWN_OFFERS = new WeakMap<View, Map<Tile, BestOffer>>();
+
+/** The best claim and price for a tile against the bot's way of answering, found once per view. */
+const bestOffer = (tile: Tile, situation: Situation): BestOffer => {
+  const known = KNOWN_OFFERS.get(situation.view) ?? new Map<Tile, BestOffer>();
+  KNOWN_OFFERS.set(situation.view, known);
+  const best = known.get(tile) ?? findBestOffer(tile, situation);
+  known.set(tile, best);
+  return best;
+};
+
+const findBestOffer = (tile: Tile, situation: Situation): BestOffer => {
   const { seat } = situation;
   const state = stateOf(situation);
   const { colour, kind } = FACES[tile];
@@ -57,13 +64,21 @@ const bestOffer = (tile: Tile, situation: Situation) => {
   const unseen = unseenBy(state, 'spectator');
   const [own, theirs] = [valuesByKind(state, seat, colour), valuesByKind(state, bot, colour)];
   const at = KINDS.indexOf(kind);
-  const known = { chooser: theirs[at] ?? 0, seller: own[at] ?? 0, rivals: 1 };
-  let best = { claim: CLAIMS[0] as (typeof CLAIMS)[number], price: 1, promise: -Infinity };
+  const trust = trustIn(salesOf(state, seat));
+  const safe = equilibriumChances(state, seat, colour);
+  const credits = (staked: number) => ({
+    chooser: purseWorth(state, creditsOf(state, bot)),
+    seller: purseWorth(state, creditsOf(state, seat) - staked),
+  });
+  const known = { chooser: theirs[at] ?? 0, seller: own[at] ?? 0, rivals: 1, credits: credits(0) };
+  let best: BestOffer = { claim: 6, price: 1, promise: -Infinity };
   for (let signal = 0; signal < TOP_PRICE * CLAIMS.length; signal++) {
     const [claim, price] = [CLAIMS[claimAt(signal)] ?? 6, priceAt(signal)];
     const chances = beliefOf(unseen, colour, reading({ colour, claim, price }, seat));
-    const stakes = { chooser: meanOf(chances, theirs), seller: meanOf(chances, own), rivals: 1 };
-    const buys = 1 / (1 + Math.exp((banking(stakes, price) - buying(stakes, price)) / ANSWER_NOISE));
+    const [chooser, seller] = [meanOf(chances, theirs), meanOf(chances, own)];
+    const stakes = { chooser, seller, rivals: 1, credits: credits(price) };
+    const read = readingChance(buying(stakes, price) - banking(stakes, price));
+    const buys = trust * read + (1 - trust) * safe(claim, price);
     const promise = buys * selling(known, price) + (1 - buys) * losingStake(known, price);
     if (promise > best.promise) best = { claim, price, promise };
   }
