@@ -35,6 +35,17 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) =>
     const ladder = cast.map(({ rating }) => rating?.rating ?? 0);
     expect(ladder).toEqual(ladder.toSorted((a, b) => a - b));
   });
+
+  test('has the same ratings in its document, and the command that measures them', async () => {
+    const document = readFileSync(new URL(`../games/${id}/BOTS.md`, import.meta.url), 'utf8');
+    const { matches, seed } = measuredIn(id);
+    expect(document).toContain(`npx sesame ladder ${id} --matches ${matches} --seed ${seed}`);
+    const rows = document.split('\n').filter((line) => line.startsWith('|'));
+    for (const { name, rating } of await game.cast()) {
+      const row = rows.find((line) => line.startsWith(`| ${name.en} |`));
+      expect(row).toContain(`| ${rating?.rating} (${rating?.low}–${rating?.high}) |`);
+    }
+  });
 });
 
 const MAX_LINE_LENGTH = 100;
