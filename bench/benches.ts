@@ -13,6 +13,10 @@ export interface Bench {
 
 /** All benchmarks by name. Each is loaded only when it runs. */
 export const BENCHES: Readonly<Record<string, Bench>> = {
+  'crack-the-code-race': {
+    summary: 'the top bot of Crack the Code against a player who follows the decision tree',
+    run: async () => (await import('./balance/crack-the-code-race.ts')).benchCrackTheCodeRace(),
+  },
   'crystal-code': {
     summary: 'time to find all chains of a hand in Crystal Code, compared with a plain search',
     run: async (size) => (await import('./games/crystal-code-solver.ts')).benchCrystalCode(size),

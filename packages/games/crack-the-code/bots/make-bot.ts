@@ -1,4 +1,4 @@
-import type { Bot, Thought } from '@sesame/kernel';
+import type { Bot, Rng, Thought } from '@sesame/kernel';
 import { randomCode, randomSalt } from '../rules/codes.ts';
 import type { Guess, Move, Options, View } from '../rules/state.ts';
 
@@ -14,17 +14,20 @@ export interface Observation {
 
 export type Guesser = (observation: Observation, thought: Thought) => string;
 
-/** Makes a bot from its way of guessing. All bots hide codes alike. */
-export const makeBot = (id: string, guess: Guesser): Bot<View, Move> => ({
+/** A way of choosing the code to hide. */
+export type Hider = (options: Options, rng: Rng) => string;
+
+/** Makes a bot from its ways of guessing and hiding. */
+export const makeBot = (id: string, guess: Guesser, hide: Hider = hideAny): Bot<View, Move> => ({
   id,
   play: (view, thought) =>
     view.may.includes('hide')
-      ? { type: 'hide', code: codeToHide(view.options, thought), salt: randomSalt(thought.rng) }
+      ? { type: 'hide', code: hide(view.options, thought.rng), salt: randomSalt(thought.rng) }
       : { type: 'guess', code: guess(observationOf(view, thought), thought) },
 });
 
 /** A random code of at least two colours: codes of one colour are found soonest. */
-const codeToHide = (options: Options, { rng }: Thought): string => {
+export const hideAny: Hider = (options, rng) => {
   for (;;) {
     const code = randomCode(options, rng);
     if (new Set(code).size > 1) return code;

@@ -36,6 +36,19 @@ describe.each(bots.map((bot) => [bot.id, bot] as const))('%s', (id, bot) => {
   });
 });
 
+test('the master mostly hides codes of many colours, but leaves none out', () => {
+  const counts = new Map<number, number>();
+  for (let i = 0; i < 600; i++) {
+    const hidden = move(botOf('master'), stateAfter([]), `${i}`);
+    const colours = new Set(hidden.type === 'hide' ? hidden.code : '').size;
+    counts.set(colours, (counts.get(colours) ?? 0) + 1);
+  }
+  // Of random codes 9% have five colours and 39% have three.
+  expect(counts.get(5)).toBeGreaterThan(600 * 0.2);
+  expect(counts.get(3)).toBeLessThan(600 * 0.3);
+  expect(counts.get(2)).toBeGreaterThan(0);
+});
+
 const move = (bot: Player, state: State, seed: string): Move => {
   const [seat = 0] = rules.awaits(state).seats;
   return bot.play(rules.view(state, seat), { seat, rng: makeRng(seed), budget: 20 });
