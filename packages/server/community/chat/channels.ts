@@ -1,5 +1,4 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
-import { isBlocked } from '../../lib/is-blocked.ts';
 import { playersAt } from '../../lobby/tables/seating.ts';
 import { seatOf } from '../../match/match-summary.ts';
 import type { Matches } from '../../match/matches.ts';
@@ -48,7 +47,7 @@ export const makeChannels = (store: Pick<Store, 'tables' | 'friends'>, matches: 
     const table = await store.tables.find(id);
     if (table === undefined) return NO_TABLE;
     if (await isPrivateTo(table, player)) return NOT_INVITED;
-    if (await isBlocked(store, player, playersAt(table))) return KEPT_APART;
+    if (await store.friends.isBlocked(player, playersAt(table))) return KEPT_APART;
     const match = table.match === undefined ? undefined : await matches.find(table.match);
     return match === undefined || isOver(match) || isPlaying(match, player) ? ALLOWED : PLAYERS_ONLY;
   };

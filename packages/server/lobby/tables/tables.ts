@@ -3,7 +3,6 @@ import type { OpenTable, Rematch } from '@sesame/protocol';
 import { standingOf } from '../../competition/ratings/standing.ts';
 import type { Games } from '../../lib/games.ts';
 import { makeId, makeSecret } from '../../lib/ids.ts';
-import { isBlocked } from '../../lib/is-blocked.ts';
 import type { Now } from '../../lib/now.ts';
 import type { Source } from '../../lib/source.ts';
 import { canBeRated, isSeatCountAllowed, parseMatchSettings, WRONG_SEATS } from '../../match/match-settings.ts';
@@ -189,7 +188,7 @@ export const makeTables = ({ store, games, now, begin, onChanged }: TablesDeps):
     sit: async (id, player, request) => {
       const found = await find(id);
       if (!found.ok) return found;
-      if (await isBlocked(store, player.id, playersAt(found.value))) return KEPT_APART;
+      if (await store.friends.isBlocked(player.id, playersAt(found.value))) return KEPT_APART;
       const isGuest = await isGuestPlayer(player.id);
       return edit(id, (table) => sitDown(table, player, { ...request, isGuest }), { isWanted: true });
     },

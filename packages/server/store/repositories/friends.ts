@@ -17,6 +17,8 @@ export interface FriendsStore {
   block(player: string, other: string, at: number): Promise<void>;
   /** Pairs of players where the first has blocked the second. */
   blocksAmong(players: readonly string[]): Promise<readonly (readonly [string, string])[]>;
+  /** Whether a player has blocked one of the others, or was blocked by one. */
+  isBlocked(player: string, others: readonly string[]): Promise<boolean>;
   /** Past opponents, latest first. */
   opponents(player: string, limit: number): Promise<readonly StoredOpponent[]>;
   hasPlayed(player: string, other: string): Promise<boolean>;
@@ -74,7 +76,7 @@ export const makeFriendsStore = (engine: Engine, build: Builder): FriendsStore =
 
 type Relationships = Pick<
   FriendsStore,
-  'relationshipsOf' | 'friendsOf' | 'addFriend' | 'removeRelationship' | 'block' | 'blocksAmong'
+  'relationshipsOf' | 'friendsOf' | 'addFriend' | 'removeRelationship' | 'block' | 'blocksAmong' | 'isBlocked'
 >;
 
 const makeRelationships = (engine: Engine, build: Builder): Relationships => {
@@ -94,6 +96,16 @@ const makeRelationships = (engine: Engine, build: Builder): Relationships => {
     build.selectFrom('ties').select('kind').where('player_id', '=', player).where('other_id', '=', other);
   const remove = (player: string, other: string) =>
     build.deleteFrom('ties').where('player_id', '=', player).where('other_id', '=', other);
+  const blocksAmong: Relationships['blocksAmong'] = async (players) => {
+    if (players.length < 2) return [];
+    const query = build
+      .selectFrom('ties')
+      .select(['player_id', 'other_id'])
+      .where('kind', '=', 'blocked')
+      .where('player_id', 'in', players)
+      .where('other_id', 'in', players);
+    return (await engine.rows(query.compile())).map(({ player_id, other_id }) => [player_id, other_id] as const);
+  };
   return {
     relationshipsOf: async (player) => {
       const [mine, theirs] = await Promise.all([
@@ -160,16 +172,8 @@ const makeRelationships = (engine: Engine, build: Builder): Relationships => {
         { query: invitations.compile() },
       ]);
     },
-    blocksAmong: async (players) => {
-      if (players.length < 2) return [];
-      const query = build
-        .selectFrom('ties')
-        .select(['player_id', 'other_id'])
-        .where('kind', '=', 'blocked')
-        .where('player_id', 'in', players)
-        .where('other_id', 'in', players);
-      return (await engine.rows(query.compile())).map(({ player_id, other_id }) => [player_id, other_id] as const);
-    },
+    isBlocked: async (player, others) => (await blocksAmong([player, ...others])).some((pair) => pair.includes(player)),
+    blocksAmong,
   };
 };
 
