@@ -71,7 +71,9 @@ function outsidePanel(one: HTMLElement): readonly Fault[] {
   const panel = one.closest('.slab')?.getBoundingClientRect();
   // A panel without a box of its own (`display: contents`) holds nothing.
   if (panel === undefined || panel.width === 0) return [];
-  const { left, right } = one.getBoundingClientRect();
+  // Tabs that scroll sideways in their panel stay inside it.
+  const { left, right, width } = seenPartOf(one);
+  if (width === 0) return [];
   const excess = Math.round(Math.max(panel.left - left, right - panel.right));
   return excess > 1 ? [{ kind: 'outside its panel', what: `${nameOf(one)} by ${excess} px` }] : [];
 }
@@ -122,9 +124,11 @@ function pinnedOver(one: Element): Element | undefined {
 }
 
 function unusedWidth({ width, limits }: Screen): readonly Fault[] {
-  const content = document.querySelector('main')?.firstElementChild;
-  if (!content || width < limits.wideScreen) return [];
-  const share = content.getBoundingClientRect().width / width;
+  const parts = [...(document.querySelector('main')?.children ?? [])].map((part) => part.getBoundingClientRect());
+  const shown = parts.filter((part) => part.width > 1);
+  if (shown.length === 0 || width < limits.wideScreen) return [];
+  const left = Math.min(...shown.map((part) => part.left));
+  const share = (Math.max(...shown.map((part) => part.right)) - left) / width;
   if (share >= limits.minWidthShare) return [];
   return [{ kind: 'narrow', what: `the content uses ${Math.round(share * 100)}% of the width` }];
 }
