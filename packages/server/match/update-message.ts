@@ -5,7 +5,7 @@ import type { StoredMatch } from '../store/store.ts';
 import { clockFaces } from './clock/clock.ts';
 import { timingOf } from './clock/match-clock.ts';
 import { lastUndoFor, pliesFor, seqFor } from './hidden-rows.ts';
-import { isOver, type LiveMatch } from './position.ts';
+import { type EventEntry, isOver, type LiveMatch } from './position.ts';
 import { isShared } from './race/reveal.ts';
 import { seatNotes } from './seat-notes.ts';
 import { termsHash } from './terms.ts';
@@ -45,7 +45,7 @@ export const makeUpdateMessage = (
   if (view !== undefined) update.view = view;
   if (known !== undefined) update.since = known;
   if (withInfo) update.info = infoOf(match, viewer);
-  if (isWhole(match, viewer, since)) update.whole = true;
+  if (since < lastUndoFor(committed, viewer)) update.whole = true;
   if (committed.pace.kind !== 'none') update.clocks = facesFor(match, viewer, at);
   const notes = isOver(match) ? [] : seatNotes(match, at);
   if (notes.length > 0) update.notes = notes;
@@ -79,40 +79,42 @@ const facesFor = (match: LiveMatch, viewer: Viewer, at: number): SeatClock[] => 
 };
 
 /**
- * Whether a viewer needs all events again: after an undo, and when the end of the match makes known what was hidden, as
- * inputs are then numbered as in its record.
+ * Events for a viewer. Inputs without any are left out, as their timing may be secret, too. They are numbered as far as the
+ * viewer knows of them; who reads all of a match that is over gets the numbers of its record.
  */
-const isWhole = (match: LiveMatch, viewer: Viewer, since: number): boolean =>
-  since < lastUndoFor(match.committed, viewer) || (isOver(match) && hasHidden(match, viewer));
-
-const hasHidden = ({ committed }: LiveMatch, viewer: Viewer): boolean => pliesFor(committed, viewer) < committed.plies;
-
-/** Events for a viewer. Inputs without any are left out, as their timing may be secret, too. */
 const eventsSince = (match: LiveMatch, viewer: Viewer, since: number): InputEvents[] => {
   const { eventLog, plies } = match.committed;
   const all: InputEvents[] = [];
-  const isAll = isWhole(match, viewer, since);
+  const isAll = since < lastUndoFor(match.committed, viewer);
+  const isKnown = isOver(match) && since === 0;
   let unsent = seqFor(match.committed, viewer) - since;
-  let known = isOver(match) ? plies : pliesFor(match.committed, viewer);
+  let known = isKnown ? plies : pliesFor(match.committed, viewer);
   // Backwards, as usually only the last one is new.
   for (let n = plies - 1; n >= 0 && (isAll || unsent > 0); n--) {
     const logEntry = eventLog[n];
     if (logEntry === undefined) break;
-    const { at, by, events, receipt, bot, hiddenFrom } = logEntry;
-    const isHidden = hiddenFrom?.includes(viewer) === true;
+    const isHidden = logEntry.hiddenFrom?.includes(viewer) === true;
     const ply = known;
-    if (!isHidden || isOver(match)) known -= 1;
+    if (!isHidden || isKnown) known -= 1;
     if (isHidden) continue;
     unsent -= 1;
-    const told = eventsFor(events, viewer);
-    if (told.length === 0 && by !== viewer) continue;
-    const entry: InputEvents = { ply, at, by, events: told };
-    // In an individual race, times are secret until the match is over.
-    if (receipt !== undefined && (by === viewer || isOver(match) || isShared(match))) entry.receipt = receipt;
-    if (bot) entry.bot = bot;
-    all.push(entry);
+    const entry = entryFor(match, viewer, logEntry);
+    if (entry !== undefined) all.push({ ...entry, ply });
   }
   return all.reverse();
+};
+
+/** What a viewer is told about an input; undefined: nothing. */
+const entryFor = (
+  match: LiveMatch,
+  viewer: Viewer,
+  { at, by, events, receipt, bot }: EventEntry,
+): Omit<InputEvents, 'ply'> | undefined => {
+  const told = eventsFor(events, viewer);
+  if (told.length === 0 && by !== viewer) return undefined;
+  // In an individual race, times are secret until the match is over.
+  const isTimed = receipt !== undefined && (by === viewer || isOver(match) || isShared(match));
+  return { at, by, events: told, ...(isTimed && { receipt }), ...(bot && { bot }) };
 };
 
 const infoOf = ({ stored, rules, committed }: LiveMatch, viewer: Viewer): MatchInfo => ({

@@ -43,7 +43,7 @@ export const openEavesdropper = async (url: string, { cookie }: NodeClient, view
 export interface Truth {
   /** The view after so many rows that the viewer can notice. */
   view(seq: number, viewer: Viewer): unknown;
-  /** Events of such a row, or of any row once the match is over; undefined: none. */
+  /** Events of such a row, or of any row for who comes when the match is over; undefined: none. */
   told(ply: number, viewer: Viewer, isOver: boolean): readonly unknown[] | undefined;
 }
 
@@ -123,7 +123,7 @@ const excessOf = (news: MatchUpdate, { viewer, truth, before }: Eyes): readonly 
       : same({ change, since }, { change: changed && JSON.parse(changed), since: before });
   if (!isTrue) excess.push({ seq, view, change, since });
   for (const { ply, events } of news.told) {
-    const truly = truth.told(ply, viewer, news.outcome !== undefined);
+    const truly = truth.told(ply, viewer, news.outcome !== undefined && news.info !== undefined);
     if (!same(events, truly)) excess.push({ ply, events, truly });
   }
   // A message that tells nothing new tells when something happened.
