@@ -13,6 +13,7 @@ const verify = vi.fn(isPassword);
 const ANN = { id: 'ann', name: 'Ruby 123', createdAt: 1 };
 const BO = { id: 'bo', name: 'Opal 456', createdAt: 2 };
 const PASSWORD = 'open sesame';
+const HERE = { network: 'home', browser: 'mine', isKnownTo: (_player?: string): boolean => false };
 
 let folder: string;
 let store: Store;
@@ -43,7 +44,7 @@ test('a guest who creates an account stays the same player', async () => {
   const kept = await accounts.create(ANN, { name: ' Ann ', password: PASSWORD });
   expect(kept).toEqual({ ok: true, value: { ...ANN, name: 'Ann' } });
   expect(await accounts.isGuest('ann')).toBe(false);
-  expect(await accounts.checkPassword({ name: 'ANN', password: PASSWORD })).toEqual({ ok: true, value: 'ann' });
+  expect(await accounts.checkPassword({ name: 'ANN', password: PASSWORD }, HERE)).toEqual({ ok: true, value: 'ann' });
   expect((await store.accounts.find('ann'))?.password).toMatch(/^\$argon2id\$/);
 });
 
@@ -61,8 +62,8 @@ test('renaming an account changes both sign-in name and display name, which must
   expect(await accounts.rename(BO, 'Ann')).toMatchObject({ ok: false, error: { code: 'name-taken' } });
   expect((await accounts.rename(BO, 'BO')).ok).toBe(true);
   expect((await accounts.rename(BO, 'Robert')).ok).toBe(true);
-  expect(await accounts.checkPassword({ name: 'robert', password: PASSWORD })).toEqual({ ok: true, value: 'bo' });
-  expect((await accounts.checkPassword({ name: 'bo', password: PASSWORD })).ok).toBe(false);
+  expect(await accounts.checkPassword({ name: 'robert', password: PASSWORD }, HERE)).toEqual({ ok: true, value: 'bo' });
+  expect((await accounts.checkPassword({ name: 'bo', password: PASSWORD }, HERE)).ok).toBe(false);
 });
 
 test('guests and passkey-only accounts choose any name that is nobody’s', async () => {
@@ -88,24 +89,38 @@ test('guests and passkey-only accounts choose any name that is nobody’s', asyn
 
 test('an unknown name costs the same hash and gets the same refusal', async () => {
   await accounts.create(ANN, { name: 'Ann', password: PASSWORD });
-  const wrong = await accounts.checkPassword({ name: 'Ann', password: 'close sesame' });
-  const nobody = await accounts.checkPassword({ name: 'Nobody', password: 'close sesame' });
+  const wrong = await accounts.checkPassword({ name: 'Ann', password: 'close sesame' }, HERE);
+  const nobody = await accounts.checkPassword({ name: 'Nobody', password: 'close sesame' }, HERE);
   expect(wrong).toMatchObject({ ok: false, error: { code: 'wrong-credentials' } });
   expect(nobody).toEqual(wrong);
   const costs = verify.mock.calls.map(([, hash]) => hash.split('$').slice(0, 4).join('$'));
   expect(costs).toEqual(['$argon2id$v=19$m=19456,t=2,p=1', '$argon2id$v=19$m=19456,t=2,p=1']);
 });
 
-test('limits sign-ins per name, whether it exists or not', async () => {
+test('nobody can lock the owner out of other networks, nor out of a browser they have signed in with', async () => {
+  await accounts.create(ANN, { name: 'Ann', password: PASSWORD });
+  const check = (password: string, from: Partial<typeof HERE>) =>
+    accounts.checkPassword({ name: 'Ann', password }, { ...HERE, ...from });
+  for (let n = 0; n < 11; n++) await check('close sesame', { network: 'cafe' });
+  expect(await check(PASSWORD, { network: 'cafe' })).toMatchObject({ error: { code: 'too-fast' } });
+  expect((await check(PASSWORD, { network: 'home' })).ok).toBe(true);
+  expect((await check(PASSWORD, { network: 'cafe', isKnownTo: (player?: string) => player === 'ann' })).ok).toBe(true);
+  // From very many networks the name is locked, but not for that browser.
+  for (let n = 0; n < 110; n++) await check('close sesame', { network: `network ${n}` });
+  expect(await check(PASSWORD, { network: 'another' })).toMatchObject({ error: { code: 'too-fast' } });
+  expect((await check(PASSWORD, { isKnownTo: () => true })).ok).toBe(true);
+});
+
+test('limits sign-ins per name and network, whether the name exists or not', async () => {
   await accounts.create(ANN, { name: 'Ann', password: PASSWORD });
   const codes = async (name: string) => {
-    const tries = Array.from({ length: 12 }, () => accounts.checkPassword({ name, password: 'close sesame' }));
+    const tries = Array.from({ length: 12 }, () => accounts.checkPassword({ name, password: 'close sesame' }, HERE));
     return (await Promise.all(tries)).map((found) => (found.ok ? 'accepted' : found.error.code));
   };
   const limited = [...Array(10).fill('wrong-credentials'), 'too-fast', 'too-fast'];
   expect(await codes('Ann')).toEqual(limited);
   expect(await codes('Nobody')).toEqual(limited);
-  expect(await accounts.checkPassword({ name: 'ANN ', password: PASSWORD })).toMatchObject({
+  expect(await accounts.checkPassword({ name: 'ANN ', password: PASSWORD }, HERE)).toMatchObject({
     error: { code: 'too-fast' },
   });
 });
@@ -113,7 +128,7 @@ test('limits sign-ins per name, whether it exists or not', async () => {
 test('a deleted player can’t sign in, and nobody takes the name for a while', async () => {
   await accounts.create(ANN, { name: 'Ann', password: PASSWORD });
   await accounts.erase('ann');
-  expect((await accounts.checkPassword({ name: 'Ann', password: PASSWORD })).ok).toBe(false);
+  expect((await accounts.checkPassword({ name: 'Ann', password: PASSWORD }, HERE)).ok).toBe(false);
   expect(await store.players.find('ann')).toEqual({ id: 'ann', name: 'Deleted player', createdAt: 1, leftAt: 5 });
   expect((await accounts.create(BO, { name: 'Ann', password: PASSWORD })).ok).toBe(false);
 });

@@ -20,8 +20,8 @@ export interface Accounts {
   rename(player: StoredPlayer, name: string): Promise<Result<StoredPlayer>>;
   /** Whether a player may have a name: no account has or had one that looks like it, nor a bot or the server. */
   isNameFree(name: string, player: string): Promise<boolean>;
-  /** The player with this name and password. */
-  checkPassword(credentials: SignIn): Promise<Result<string>>;
+  /** The player with this name and password, tried from this network and browser. */
+  checkPassword(credentials: SignIn, from: SignInSource): Promise<Result<string>>;
   /** Deletes a player and their bots, except from matches and chats shared with others. */
   erase(player: string): Promise<void>;
 }
@@ -45,17 +45,28 @@ const TOO_FAST = refuse('too-fast', 'Too many requests. Wait a moment and try ag
 /** Display name of deleted players. */
 const DELETED_PLAYER_NAME = 'Deleted player';
 
+/** Where a password is tried from. */
+export interface SignInSource {
+  readonly network: string;
+  readonly browser: string;
+  /** Whether this player has signed in with this browser before. */
+  isKnownTo(player: string): boolean;
+}
+
 /**
- * Password tries per name, over all addresses: too few for guessing, enough for an owner who forgot it. Names that
- * nobody has are counted like all others, so the limit tells nothing about them. Passkeys and open sessions are not
- * affected by the tries of others.
+ * Password tries per name and network: too few for guessing, enough for an owner who forgot it. Names that nobody has are
+ * counted like all others, so the limit tells nothing about them. A browser with which the owner has signed in before has
+ * tries of its own: nobody can lock them out of it, nor out of passkeys and open sessions.
  */
 const SIGN_IN_LIMIT = { uses: 10, seconds: 300 };
+/** The same from all networks together, against those who have many. */
+const SIGN_IN_LIMIT_OF_NAME = { uses: 100, seconds: 3_600 };
 
 export const makeAccounts = (deps: AccountsDeps): Accounts => {
   const { store, games, tables, now, makeRateLimiter, onRenamed, verify = isPassword } = deps;
   const reserved = reservedSkeletons(games);
   const signIns = makeRateLimiter('sign-in', SIGN_IN_LIMIT);
+  const signInsOfName = makeRateLimiter('sign-in-name', SIGN_IN_LIMIT_OF_NAME);
   /** Hash of an unknown password, checked for unknown names so that they take as long as known ones. */
   const unusableHash = hashPassword(makeSecret());
 
@@ -128,10 +139,12 @@ export const makeAccounts = (deps: AccountsDeps): Accounts => {
       if (account !== undefined) await store.accounts.setSkeleton(player.id, skeleton);
       return renamed({ ...player, name });
     },
-    checkPassword: async ({ name, password }) => {
+    checkPassword: async ({ name, password }, { network, browser, isKnownTo }) => {
       const nameKey = foldName(name);
-      if ((await signIns.consume(nameKey)) !== undefined) return TOO_FAST;
       const account = await store.accounts.findByName(nameKey);
+      const isKnown = account !== undefined && isKnownTo(account.player);
+      if ((await signIns.consume(`${nameKey} ${isKnown ? browser : network}`)) !== undefined) return TOO_FAST;
+      if (!isKnown && (await signInsOfName.consume(nameKey)) !== undefined) return TOO_FAST;
       const isRight = await verify(password, account?.password ?? (await unusableHash));
       return account?.password !== undefined && isRight ? ok(account.player) : WRONG_CREDENTIALS;
     },

@@ -3,13 +3,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { ok, type Result, refuse } from '@sesame/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Bus } from '../../cluster/bus/bus.ts';
-import type { Accounts } from '../../community/accounts/accounts.ts';
+import type { Accounts, SignInSource } from '../../community/accounts/accounts.ts';
 import { makeGuestName } from '../../community/accounts/guest-name.ts';
 import { parseUserAgent } from '../../community/accounts/user-agent.ts';
 import { type Event, makeEvent } from '../../lib/event.ts';
 import { makeId } from '../../lib/ids.ts';
 import type { Now } from '../../lib/now.ts';
-import { makeSource, type Source } from '../../lib/source.ts';
+import { makeSource, networkOf, type Source } from '../../lib/source.ts';
 import { bearerTokenOf, hashToken } from '../../lib/token.ts';
 import type { Store, StoredPlayer, StoredSession } from '../../store/store.ts';
 
@@ -41,6 +41,10 @@ export interface Auth {
   enter(request: FastifyRequest, reply: FastifyReply): Promise<Result<StoredPlayer>>;
   /** Signs this browser in as a player; a session of another player in it ends. */
   signIn(request: FastifyRequest, reply: FastifyReply, player: string): Promise<void>;
+  /** Remembers in this browser that a player has proved who they are with it. */
+  remember(request: FastifyRequest, reply: FastifyReply, player: string): void;
+  /** Where a password is tried from. */
+  signInSourceOf(request: FastifyRequest): SignInSource;
   /** Ends sessions and closes their sockets. */
   endSessions(sessions: readonly string[]): Promise<void>;
   /** Deletes sessions that were not used for a year. */
@@ -63,6 +67,9 @@ interface AuthDeps {
 const COOKIE = 'sesame';
 /** Names the browser, whoever is signed in. */
 const BROWSER_COOKIE = 'sesame-browser';
+/** The players who have signed in with this browser. */
+const KNOWN_COOKIE = 'sesame-known';
+const MAX_KNOWN_PLAYERS = 5;
 const ENDED = 'ended';
 const SESSION_LIFETIME_MS = 365 * 86_400_000;
 /** Time for a browser to receive its new cookie. */
@@ -93,6 +100,13 @@ export const makeAuth = (app: FastifyInstance, { store, now, bus, accounts, sour
       maxAge: SESSION_LIFETIME_MS / 1000,
       signed: true,
     });
+
+  const knownPlayers = (header: string | undefined): readonly string[] =>
+    cookieOf(header, KNOWN_COOKIE)?.split('.') ?? [];
+  const remember = (request: FastifyRequest, reply: FastifyReply, player: string) => {
+    const others = knownPlayers(request.headers.cookie).filter((other) => other !== player);
+    setCookie(request, reply, [player, ...others].slice(0, MAX_KNOWN_PLAYERS).join('.'), KNOWN_COOKIE);
+  };
 
   const sessionOfCookie = async (header: string | undefined): Promise<SignedIn | undefined> => {
     const cookie = cookieOf(header);
@@ -149,6 +163,12 @@ export const makeAuth = (app: FastifyInstance, { store, now, bus, accounts, sour
     ended,
     disconnect,
     caller,
+    signInSourceOf: ({ ip, headers }) => {
+      const known = knownPlayers(headers.cookie);
+      const browser = cookieOf(headers.cookie, BROWSER_COOKIE) ?? '';
+      return { network: networkOf(ip) ?? ip, browser, isKnownTo: (player) => browser !== '' && known.includes(player) };
+    },
+    remember,
     sourceOf: ({ ip, headers }) =>
       makeSource(sourceKey, { address: ip, browser: cookieOf(headers.cookie, BROWSER_COOKIE) }),
     endSessions,
@@ -176,8 +196,10 @@ export const makeAuth = (app: FastifyInstance, { store, now, bus, accounts, sour
     },
     signIn: async (request, reply, player) => {
       const before = await sessionOfCookie(request.headers.cookie);
-      if (before?.player.id === player) return store.sessions.touch(before.session.id, { provedAt: now() });
-      await startSession(request, reply, { player, provedAt: now() });
+      if (before?.player.id === player) await store.sessions.touch(before.session.id, { provedAt: now() });
+      else await startSession(request, reply, { player, provedAt: now() });
+      remember(request, reply, player);
+      if (before?.player.id === player) return;
       if (before === undefined) return;
       // Not at once: another tab that is disconnected must not come back before this browser has its new cookie.
       setTimeout(() => endSessions([before.session.id]).catch(() => {}), OLD_SESSION_GRACE_MS).unref();

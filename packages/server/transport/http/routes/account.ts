@@ -13,12 +13,13 @@ export const accountRoutes = (http: HttpContext): void => {
   registerRoute(
     http,
     ROUTES.saveAccount,
-    async ({ player, session, body }) => {
+    async ({ player, session, body, request, reply }) => {
       const saved = await accounts.create(player, body);
       if (!saved.ok) return saved;
       const others = (await store.sessions.ofPlayer(player.id)).filter(({ id }) => id !== session.id);
       await auth.endSessions(others.map(({ id }) => id));
       await store.sessions.touch(session.id, { provedAt: now() });
+      auth.remember(request, reply, player.id);
       return ok(await accounts.describe(saved.value));
     },
     { rateLimit },

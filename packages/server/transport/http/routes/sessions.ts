@@ -26,7 +26,7 @@ export const sessionRoutes = (http: HttpContext): void => {
     http,
     ROUTES.signIn,
     async ({ request, reply, body }) => {
-      const found = await accounts.checkPassword(body);
+      const found = await accounts.checkPassword(body, auth.signInSourceOf(request));
       return found.ok ? ok(await signInAs(request, reply, found.value)) : found;
     },
     limited,
