@@ -29,7 +29,7 @@ describe('a hundred thousand hostile messages', () => {
         'not-seated',
         'nothing-to-take-back',
         'silenced',
-        'players-only',
+        'not-invited',
         'audience-only',
         'stranger',
         'bad-token',

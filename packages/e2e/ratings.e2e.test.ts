@@ -26,6 +26,8 @@ const createAccount = async (page: Page, name: string): Promise<void> => {
   const status = await page.evaluate(
     async (body) => {
       const headers = { 'content-type': 'application/json' };
+      // The page may not have entered yet.
+      await fetch('/api/me', { method: 'POST' });
       return (await fetch('/api/account', { method: 'PUT', headers, body })).status;
     },
     JSON.stringify({ name, password: 'open sesame, please' }),

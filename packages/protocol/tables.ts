@@ -13,7 +13,7 @@ export const OpenTable = Type.Object(
   {
     game: Id,
     options: Type.Optional(Options),
-    pace: Type.Optional(TimeControl),
+    pace: Type.Optional({ ...TimeControl, description: 'No clock by default; rated against bots, 30 s per move.' }),
     open: Type.Optional(Type.Boolean()),
     rated: Type.Optional(
       Type.Boolean({ description: 'Rated; true by default. Only with a clock, and for players with an account.' }),

@@ -20,8 +20,7 @@ export const cleanName = (name: string): string =>
  */
 export const skeletonOf = (name: string): string => {
   const plain = cleanName(name).normalize('NFKC').toLowerCase().normalize('NFD');
-  return unhomoglyph(plain)
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[\s\p{P}]/gu, '');
+  const skeleton = unhomoglyph(plain).normalize('NFD').toLowerCase();
+  // In capitals an I looks like an l, which is lost when case is ignored.
+  return skeleton.replaceAll('i', 'l').replace(/[\s\p{P}]/gu, '');
 };

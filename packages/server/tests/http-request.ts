@@ -16,7 +16,10 @@ export const requestAs = async (
     headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  const set = answer.headers.getSetCookie().find((one) => one.startsWith('sesame='))?.split(';')[0];
+  const set = answer.headers
+    .getSetCookie()
+    .find((one) => one.startsWith('sesame='))
+    ?.split(';')[0];
   return { status: answer.status, json: (await answer.json()) as HttpAnswer['json'], cookie: set ?? cookie };
 };
 

@@ -1,13 +1,5 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
-import {
-  type Branch,
-  MATCHMAKING_TIME_CONTROLS,
-  type OpenTable,
-  type PlayBots,
-  type Refused,
-  type Table,
-  type TableSeat,
-} from '@sesame/protocol';
+import type { Branch, OpenTable, PlayBots, Refused, Table, TableSeat } from '@sesame/protocol';
 import { api, connection, me } from './client.ts';
 import { pendingShares } from './pending-shares.ts';
 import { keepSeen } from './witness.ts';
@@ -34,9 +26,7 @@ export const takeSeat = async (send: (share: string) => Promise<Answer>): Promis
 
 /** Starts a match against bots. Answers its id. */
 export const startAgainstBots = async ({ rated = false, ...wish }: PlayBots): Promise<Result<string, Refused>> => {
-  // A rated match needs a clock.
-  const clock = rated && { pace: MATCHMAKING_TIME_CONTROLS.live };
-  const body: OpenTable = { ...clock, ...wish, rated, seats: wish.bots.length + 1 };
+  const body: OpenTable = { ...wish, rated, seats: wish.bots.length + 1 };
   const opened = await takeSeat((share) => api.openTable({ body: { ...body, share } }));
   if (!opened.ok) return opened;
   const { id, terms } = opened.value;

@@ -71,7 +71,7 @@ const english = flat(en);
 
 /** Texts that are rightly the same as in English. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
-  fr: ['clock.s', 'clock.min', 'clock.h', 'conditionalMoves.dismiss', 'notifications.title'],
+  fr: ['clock.s', 'clock.min', 'clock.h', 'conditionalMoves.dismiss', 'notifications.title', 'tournaments.minutesOf'],
   nl: [
     'clock.s',
     'clock.min',
@@ -93,6 +93,9 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'tableFilters.live',
     'timeControl.live',
     'timeControl.playedAsBot',
+    'tournaments.formatArena',
+    'tournaments.shortArena',
+    'tournaments.minutesOf',
   ],
 };
 

@@ -1,5 +1,5 @@
 import { areOptionsFor, ok, type Result, refuse, YOUR_LEVEL } from '@sesame/kernel';
-import type { OpenTable, Rematch } from '@sesame/protocol';
+import { MATCHMAKING_TIME_CONTROLS, type OpenTable, type Rematch } from '@sesame/protocol';
 import { standingOf } from '../../competition/ratings/standing.ts';
 import type { Games } from '../../lib/games.ts';
 import { makeId, makeSecret } from '../../lib/ids.ts';
@@ -151,7 +151,9 @@ export const makeTables = ({ store, games, now, begin, onChanged }: TablesDeps):
       const open = await store.tables.listOpen(now() - OPEN_TABLE_LIFETIME_MS, MAX_LISTED);
       return open.filter(({ seats }) => seats.some(({ kind }) => kind === 'person'));
     },
-    open: async (host, { game, options = {}, pace, open = false, rated = true, seats, bots = [], ...seated }) => {
+    open: async (host, { game, options = {}, open = false, rated = true, seats, bots = [], ...request }) => {
+      // A rated match needs a clock; against bots it has one by itself.
+      const { pace = rated && bots.length > 0 ? MATCHMAKING_TIME_CONTROLS.live : undefined, ...seated } = request;
       const made = parseMatchSettings(games, { game, options, ...(pace !== undefined && { pace }) });
       if (!made.ok) return made;
       const { rules, terms } = made.value;

@@ -1,7 +1,4 @@
-import type { MatchTournament } from '@sesame/protocol';
 import { ordinal } from '../ordinal.ts';
-
-type CalledMatch = NonNullable<MatchTournament['tournament']>;
 
 /** Texts of the tournament pages. */
 export const en = {
@@ -76,8 +73,8 @@ export const en = {
   youEntered: 'You’re in.',
   ready: 'Your table is ready',
   called: 'Your match is starting',
-  calledIn: ({ round, name, format }: CalledMatch): string =>
-    format === 'arena' ? `Your next match in ${name}` : `Round ${round} of ${name}`,
+  nextIn: (name: string): string => `Your next match in ${name}`,
+  roundOf: (round: number, name: string): string => `Round ${round} of ${name}`,
   calledAgainst: (game: string, opponents: string): string => `${game} against ${opponents}`,
   calledText: (seconds: number): string =>
     `You’ll be taken to the board in ${seconds} s. Your first move has 30 seconds of extra time.`,

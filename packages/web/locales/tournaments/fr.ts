@@ -73,8 +73,8 @@ export const fr: TournamentTexts = {
   youEntered: 'Vous êtes inscrit.',
   ready: 'Votre table est prête',
   called: 'Votre partie commence',
-  calledIn: ({ round, name, format }) =>
-    format === 'arena' ? `Votre prochaine partie dans « ${name} »` : `Ronde ${round} de « ${name} »`,
+  nextIn: (name) => `Votre prochaine partie dans « ${name} »`,
+  roundOf: (round, name) => `Ronde ${round} de « ${name} »`,
   calledAgainst: (game, opponents) => `${game} contre ${opponents}`,
   calledText: (seconds) =>
     `La partie s’ouvre dans ${seconds} s. Vous avez 30 secondes de plus pour votre premier coup.`,
@@ -92,7 +92,7 @@ export const fr: TournamentTexts = {
   arenaWaiting: 'Vous serez apparié dès que quelqu’un sera libre.',
   arenaRunning: 'En cours',
   onBreak: 'Vous êtes en pause et ne serez pas apparié.',
-  missedTwo: 'Vous avez manqué deux parties : vous n’êtes plus apparié.',
+  missedTwo: 'Vous avez manqué deux parties : vous n’êtes plus apparié.',
   takeBreak: 'Faire une pause',
   comeBack: 'Revenir',
   away: 'absent',
@@ -133,7 +133,7 @@ export const fr: TournamentTexts = {
   pointsTables:
     'La première place d’une table vaut 1 point, la dernière 0, avec des écarts égaux entre les deux. Les ex æquo partagent les points.',
   pointsKnockout:
-    'Un point par ronde gagnée. Une nulle est rejouée en échangeant les places ; après trois nulles, le premier au tirage au sort passe. Les éliminés d’une même ronde partagent le rang.',
+    'Un point par ronde gagnée. Une nulle est rejouée en échangeant les places ; après trois nulles, le premier au tirage au sort passe. Les éliminés d’une même ronde partagent le rang.',
   pointsArena:
     'Une victoire vaut 2 points, une nulle 1. Après deux victoires de suite, les points comptent double jusqu’à la prochaine partie non gagnée.',
   shared: 'Les joueurs encore à égalité partagent le rang.',

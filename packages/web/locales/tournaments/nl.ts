@@ -71,8 +71,8 @@ export const nl: TournamentTexts = {
   youEntered: 'Je doet mee.',
   ready: 'Je tafel is klaar',
   called: 'Je partij begint',
-  calledIn: ({ round, name, format }) =>
-    format === 'arena' ? `Je volgende partij in ${name}` : `Ronde ${round} van ${name}`,
+  nextIn: (name) => `Je volgende partij in ${name}`,
+  roundOf: (round, name) => `Ronde ${round} van ${name}`,
   calledAgainst: (game, opponents) => `${game} tegen ${opponents}`,
   calledText: (seconds) => `Over ${seconds} s ga je naar het bord. Voor je eerste zet heb je 30 seconden extra.`,
   stayHere: 'Hier blijven',

@@ -84,7 +84,8 @@ test('nothing tells what a traded tile is before it has been turned', async () =
     expect(rest).toEqual({ log: before.log, purse: before.purse, recent: before.recent, live: before.live });
   }
   const verdict = /Honest: \d+|Claimed \d+, worth \d+|Claimed \d+: a fake!/;
-  expect(told()).toMatchObject({
+  // Announcements follow a moment later.
+  await expect.poll(told).toMatchObject({
     log: expect.stringMatching(verdict),
     recent: expect.stringMatching(verdict),
     live: expect.stringMatching(verdict),

@@ -6,6 +6,7 @@ import { calledTitle, type RoundCall } from '../../data/round-call.ts';
 import { useSettings } from '../../data/settings.ts';
 import { tournamentTexts } from '../../locales/tournaments/texts.ts';
 import { permission, showNotification } from '../../widgets/notifications/push.ts';
+import { callText } from './call-text.ts';
 
 const COUNTDOWN_SECONDS = 10;
 const SECOND_MS = 1_000;
@@ -30,7 +31,7 @@ export default function RoundCallDialog({ call, onClose }: RoundCallProps) {
   return (
     <Dialog title={say.called} isOpen onOpenChange={onClose} className="narrow">
       <p>
-        <b>{say.calledIn(tournament)}</b>
+        <b>{callText(say, tournament)}</b>
         <br />
         {say.calledAgainst(gameOf(game)?.name[locale] ?? game, listed(opponents, locale))}
       </p>
@@ -54,7 +55,7 @@ const useAlert = ({ match, tournament }: RoundCall): void => {
     calledTitle.set(`▶ ${say.called}`);
     if (turnSound) playSound('yourTurn');
     if (document.visibilityState !== 'hidden' || !notices || permission() !== 'granted') return;
-    const notification = { match, title: say.called, body: say.calledIn(tournament), lang: locale };
+    const notification = { match, title: say.called, body: callText(say, tournament), lang: locale };
     // If it cannot be shown, the title and the sound remain.
     showNotification(notification).catch(() => {});
   });

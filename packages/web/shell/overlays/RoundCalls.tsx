@@ -6,6 +6,7 @@ import { api } from '../../data/client.ts';
 import { matchInPath } from '../../data/next-match.ts';
 import { noteCall, type RoundCall } from '../../data/round-call.ts';
 import { useMyMatches } from '../../data/topics.ts';
+import { callText } from './call-text.ts';
 
 const RoundCallDialog = lazy(() => import('./RoundCallDialog.tsx'));
 
@@ -35,7 +36,7 @@ export default function RoundCalls() {
     const { tournamentTexts } = await import('../../locales/tournaments/texts.ts');
     const say = tournamentTexts[locale];
     const action = { label: say.toMatch, href: `/matches/${id}` };
-    toast({ text: `${say.ready}. ${say.calledIn(tournament)}`, icon: 'bell', action });
+    toast({ text: `${say.ready}. ${callText(say, tournament)}`, icon: 'bell', action });
   });
   useEffect(() => {
     for (const match of matches ?? []) {
