@@ -85,6 +85,9 @@ test('two players and two bots play a tournament; its page shows rounds and stan
   await bo.getByRole('button', { name: 'Withdraw' }).click();
   await bo.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
   await bo.getByText('You have withdrawn from this tournament.').waitFor();
+  // The next round may call her meanwhile.
+  const stay = ann.getByRole('button', { name: 'Stay here' });
+  await ann.addLocatorHandler(stay, () => stay.click());
   await ann.goto(tournament);
   await ann.getByRole('button', { name: 'Cancel tournament' }).click();
   await ann.getByRole('alertdialog').getByRole('button', { name: 'Cancel tournament' }).click();

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Route, Switch, useLocation } from 'wouter';
 import { useSettings } from './data/settings.ts';
+import { useMyMatches } from './data/topics.ts';
 import { type LoadedTexts, TextsProvider } from './locales/texts.tsx';
 import { HomePage } from './pages/home/HomePage.tsx';
 import { Announcements } from './shell/Announcements.tsx';
@@ -45,6 +46,7 @@ export function App({ initial }: { readonly initial: LoadedTexts }) {
   const { locale } = useSettings();
   const [path, navigate] = useLocation();
   useApplySettings();
+  const hasMatches = (useMyMatches()?.length ?? 0) > 0;
   return (
     <TextsProvider locale={locale} initial={initial}>
       <RouterProvider navigate={navigate}>
@@ -62,7 +64,7 @@ export function App({ initial }: { readonly initial: LoadedTexts }) {
         <GlobalOverlays />
         <Suspense>
           <NotificationsAndShortcuts />
-          <RoundCalls />
+          {hasMatches && <RoundCalls />}
         </Suspense>
         <Toasts />
         <Announcer />

@@ -2,8 +2,8 @@ import '@sesame/ui/styles.css';
 import './shell/shell.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { resumeDraws } from './data/give-share.ts';
 import { currentLocale } from './data/settings.ts';
+import { resumeDraws } from './data/take-seat.ts';
 import { loadTexts } from './locales/texts.tsx';
 
 // For the few who need it, and loaded later when the system's settings change.
@@ -16,4 +16,4 @@ const locale = currentLocale();
 const texts = await loadTexts[locale]();
 const root = document.getElementById('root');
 if (root !== null) createRoot(root).render(<App initial={{ locale, texts }} />);
-resumeDraws();
+void resumeDraws();

@@ -1,23 +1,24 @@
+import { PENDING_SHARES_KEY } from './has-pending-shares.ts';
+
 /** Shares in the luck of matches that have not started, by their commitments. Kept, so that a reload doesn’t lose them. */
 interface PendingShare {
   readonly share: string;
   readonly table: string;
 }
 
-const STORAGE_KEY = 'sesame.shares';
 const MAX_PENDING = 100;
 
 const readAll = (): Readonly<Record<string, PendingShare>> => {
   try {
-    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
+    return JSON.parse(localStorage.getItem(PENDING_SHARES_KEY) ?? '{}');
   } catch {
     return {};
   }
 };
 
 const writeAll = (entries: readonly (readonly [string, PendingShare])[]): void => {
-  if (entries.length === 0) localStorage.removeItem(STORAGE_KEY);
-  else localStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(entries.slice(-MAX_PENDING))));
+  if (entries.length === 0) localStorage.removeItem(PENDING_SHARES_KEY);
+  else localStorage.setItem(PENDING_SHARES_KEY, JSON.stringify(Object.fromEntries(entries.slice(-MAX_PENDING))));
 };
 
 export const pendingShares = {

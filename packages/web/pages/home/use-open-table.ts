@@ -1,7 +1,7 @@
 import type { OpenTable } from '@sesame/protocol';
 import { useLocation } from 'wouter';
 import { api } from '../../data/client.ts';
-import { takeSeat } from '../../data/give-share.ts';
+import { takeSeat } from '../../data/take-seat.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 
 /** Opens a table and goes there. */

@@ -2,7 +2,7 @@ import type { Locale, Result } from '@sesame/kernel';
 import type { Refused, Table } from '@sesame/protocol';
 import { api, me } from '../../data/client.ts';
 import { gameOf, loadRules } from '../../data/games.ts';
-import { takeSeat } from '../../data/give-share.ts';
+import { takeSeat } from '../../data/take-seat.ts';
 import { defaultOptions } from '../../widgets/options/OptionFields.tsx';
 
 /** The terms of a rematch by their hash, or another game. */

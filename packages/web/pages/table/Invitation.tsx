@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { isFreeFor } from '../../data/free-seat.ts';
 import { useScreen } from '../../data/games.ts';
-import { takeSeat } from '../../data/give-share.ts';
+import { takeSeat } from '../../data/take-seat.ts';
 import { useMe } from '../../data/use-me.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { invitationTexts } from '../../locales/invitation/texts.ts';

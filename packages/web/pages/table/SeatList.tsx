@@ -2,7 +2,7 @@ import { botPlayerId, type Table, type TableSeat } from '@sesame/protocol';
 import { Button, type GameEntry, listed, Slab, useLocale, useMessages } from '@sesame/ui';
 import { api } from '../../data/client.ts';
 import { isFreeFor } from '../../data/free-seat.ts';
-import { takeSeat } from '../../data/give-share.ts';
+import { takeSeat } from '../../data/take-seat.ts';
 import { useMe } from '../../data/use-me.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useOwnBots } from '../../data/use-own-bots.ts';

@@ -1,9 +1,9 @@
 import { Button, type GameEntry, useLocale, useMessages } from '@sesame/ui';
 import { useLocation } from 'wouter';
 import { useBots, useRules } from '../../data/games.ts';
-import { startAgainstBots } from '../../data/give-share.ts';
 import { stopMatchmaking } from '../../data/matchmaking.ts';
 import { useSettings } from '../../data/settings.ts';
+import { startAgainstBots } from '../../data/take-seat.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
 import { optionsWithHelp } from '../options/help.ts';

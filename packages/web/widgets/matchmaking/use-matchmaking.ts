@@ -2,7 +2,7 @@ import type { Refusal } from '@sesame/kernel';
 import type { Seek, SeekRequest } from '@sesame/protocol';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api, connection } from '../../data/client.ts';
-import { takeSeat } from '../../data/give-share.ts';
+import { takeSeat } from '../../data/take-seat.ts';
 
 /** The last update from the server. */
 export interface MatchmakingState {

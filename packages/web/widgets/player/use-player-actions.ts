@@ -4,8 +4,8 @@ import { type GameEntry, type MenuAction, toast, useLocale, useMessages } from '
 import { useLocation } from 'wouter';
 import { api } from '../../data/client.ts';
 import { loadRules } from '../../data/games.ts';
-import { startAgainstBots, takeSeat } from '../../data/give-share.ts';
 import { mute, unmute, useKnownMutes } from '../../data/mutes.ts';
+import { startAgainstBots, takeSeat } from '../../data/take-seat.ts';
 import { useFriends } from '../../data/use-friends.ts';
 import { useMe } from '../../data/use-me.ts';
 import { playerMenuTexts } from '../../locales/player-menu/texts.ts';
