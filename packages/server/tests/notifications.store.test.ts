@@ -91,7 +91,7 @@ describe('notifications', () => {
     expect(JSON.stringify(message)).not.toMatch(/rrybw|ggppw|rrrrr/);
   });
 
-  test('calls an offline player to a tournament match, whoever is to move first', async () => {
+  test('calls an offline player to a tournament match, no matter who moves first', async () => {
     const ann = await server.enter();
     const told = [await enterTold('en'), await enterTold('nl')];
     const wish = { name: 'Cup', game: 'fake-crystal', pace: LIVE, format: 'robin', places: 4 } as const;

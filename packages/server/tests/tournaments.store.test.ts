@@ -196,7 +196,7 @@ describe('players in tournaments', () => {
     const [removed = 0] = elsewhere?.seats ?? [];
     const left = given(await ann.api.leaveTournament({ params: { id, entrant: removed } }));
     expect(left.people.find(({ number }) => number === removed)?.out).toBe(true);
-    // Whoever was removed can finish the match: nothing was played for them.
+    // A removed player can finish the match: nothing was played for them.
     const player = others.find((guest) => numberOf(guest) === removed);
     const played = await player?.connection.play(elsewhere?.match ?? '', { type: 'hide', code: 'rry' });
     expect(played?.ok).toBe(true);

@@ -94,7 +94,7 @@ describe('the next step of a tournament', () => {
     expect(new Set([...resting.flat(), 4]).size).toBe(3);
   });
 
-  test('whoever made no move in two matches is left out, once their match is over', () => {
+  test('a player who made no move in two matches is left out, once their match is over', () => {
     const missed = [1, 2].map((round) => ({ ...played, round, absent: [2] }));
     const people = { ...running, round: 2 };
     const state = whole(people, { pairings: missed });

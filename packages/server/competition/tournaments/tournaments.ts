@@ -23,7 +23,7 @@ export interface Tournaments extends Pick<TournamentRunner, 'load' | 'advance'> 
   enterBot(id: string, organiser: string, bot: string): Promise<Result<TournamentState>>;
   /**
    * Withdraws an entrant: oneself at once, or somebody else as the organiser, after the match they are playing. An
-   * organiser can't remove the player they are meeting. Whoever leaves an arena finishes the match, and may come back.
+   * organiser can't remove the player they are meeting. A player who leaves an arena finishes the match, and may come back.
    */
   leave(id: string, player: string, entrant: number): Promise<Result<TournamentState>>;
   start(id: string, organiser: string): Promise<Result<TournamentState>>;

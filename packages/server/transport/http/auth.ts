@@ -65,7 +65,7 @@ interface AuthDeps {
 }
 
 const COOKIE = 'sesame';
-/** Names the browser, whoever is signed in. */
+/** Names the browser, no matter who is signed in. */
 const BROWSER_COOKIE = 'sesame-browser';
 /** The players who have signed in with this browser. */
 const KNOWN_COOKIE = 'sesame-known';

@@ -30,7 +30,7 @@ export const en = {
   robinHint: 'Everyone plays everyone once. Up to 20 players.',
   swissHint: 'Each round pairs players with equal scores; no rematches.',
   tablesHint: 'Each round seats everyone at a table with different opponents.',
-  knockoutHint: 'Whoever loses is out. A draw is played again.',
+  knockoutHint: 'Lose and you’re out. A draw is played again.',
   arenaHint: 'Play as many matches as you can in a fixed time. Join and leave whenever you like.',
   name: 'Name',
   nameOf: (name: string): string => `${name}’s tournament`,
@@ -127,7 +127,7 @@ export const en = {
   pointsTwo: 'A win is 1 point, a draw half a point. A bye counts as a win.',
   pointsTables: 'First place at a table is 1 point, last place 0, with even steps in between. Ties share the points.',
   pointsKnockout:
-    'One point for each round won. A draw is played again with the seats swapped; after three draws, whoever was drawn first goes through. Players who lost in the same round share the rank.',
+    'One point for each round won. A draw is played again with the seats swapped; after three draws, the player drawn first goes through. Players who lost in the same round share the rank.',
   pointsArena:
     'A win is 2 points, a draw 1. After two wins in a row points count double, until the next match you don’t win.',
   shared: 'Players still tied share the rank.',

@@ -27,7 +27,7 @@ const paired = (rest: Partial<Field>) => {
   return typeof turn === 'string' ? turn : turn.meetings.map((seats) => seats.toSorted());
 };
 
-test('whoever is free is paired at once; one alone waits', () => {
+test('free players are paired at once; one alone waits', () => {
   expect(paired({})).toEqual([
     [1, 2],
     [3, 4],

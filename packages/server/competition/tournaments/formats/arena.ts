@@ -7,7 +7,7 @@ import type { Field, Format, Meetings, Played } from './format.ts';
 const REMATCH_WAIT_MS = 10_000;
 
 /**
- * Arena: for a fixed time, whoever is free is paired with the next who is, those who have met least first. One can join and
+ * Arena: for a fixed time, a free player is paired with the next one, those who have met least first. One can join and
  * leave at any time. Points as in `arena-points.ts`; ties are broken by wins. A "round" is one such pairing of free players.
  */
 export const arena: Format = {

@@ -10,7 +10,7 @@ const MAX_TIED_MATCHES = 3;
 type Bracket = Pick<Field, 'order' | 'active' | 'meetings'>;
 
 /**
- * Knockout: whoever loses is out. A tie is played again with the seats swapped. Points are the rounds somebody has won,
+ * Knockout: a player who loses is out. A tie is played again with the seats swapped. Points are the rounds somebody has won,
  * walkovers included, so those who lost in the same round share a rank.
  */
 export const knockout: Format = {
