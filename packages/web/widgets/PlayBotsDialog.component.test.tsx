@@ -86,7 +86,7 @@ test('a rated match has no help, and says so', async () => {
   await expect.element(pad).toBeDisabled();
   await expect.element(pad).not.toBeChecked();
   await expect.element(page.getByText('Off in rated matches.').first()).toBeVisible();
-  expect(await startMatch()).toMatchObject({ rated: true, pace: { kind: 'live' }, options: { pad: false } });
+  expect(await startMatch()).toMatchObject({ rated: true, options: { pad: false } });
 });
 
 test('hints turned off here are not offered in the match', async () => {

@@ -27,6 +27,7 @@ test.each([
   await click('.hero-actions button');
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await click('[role=dialog] button:has(.strength)');
+  await expect.poll(() => location.pathname).toBe('/matches/m');
   await expect.element(page.getByText(prompt).first()).toBeVisible();
 });
 
