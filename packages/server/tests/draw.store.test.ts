@@ -2,15 +2,12 @@ import type { NodeClient } from '@sesame/client';
 import { commitmentOf, type Result } from '@sesame/kernel';
 import type { Table } from '@sesame/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { given } from './authorisation-cast.ts';
 import { openTestServer, type TestServer } from './test-server.ts';
 
 const GAME = 'crack-the-code';
 const [ANNS, BOS, OTHER] = ['1a', '2b', '3c'].map((byte) => byte.repeat(32)) as [string, string, string];
 
-const given = <Value>(result: Result<Value>): Value => {
-  if (!result.ok) throw new Error(result.error.message);
-  return result.value;
-};
 const codeOf = (result: Result<unknown>) => (result.ok ? 'accepted' : result.error.code);
 
 describe('the draw of a match', () => {

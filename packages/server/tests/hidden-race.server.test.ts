@@ -1,30 +1,19 @@
-import { connectAsGuest, type NodeClient } from '@sesame/client';
+import type { NodeClient } from '@sesame/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type InProcessServer, openInProcessServer } from '../testing/in-process-server.ts';
 import { given } from './authorisation-cast.ts';
 import { type Eavesdropper, openEavesdropper } from './eavesdropper.ts';
-import { makeTestDatabase, type TestDatabase } from './test-database.ts';
-import { QUIET } from './test-server.ts';
+import { type OpenServer, openServer } from './open-server.ts';
 
-let place: TestDatabase;
-let inside: InProcessServer;
+let server: OpenServer;
+let inside: OpenServer['inside'];
 let url: string;
 beforeAll(async () => {
-  place = await makeTestDatabase();
-  const { clear: _, ask: __, ...where } = place;
-  inside = await openInProcessServer({ port: 0, ...where, ...QUIET });
-  url = `http://127.0.0.1:${inside.port}`;
+  server = await openServer();
+  ({ inside, url } = server);
 });
-afterAll(async () => {
-  await inside.close();
-  await place.clear();
-});
+afterAll(() => server.close());
 
-const enter = async (): Promise<NodeClient> => {
-  const guest = await connectAsGuest(url);
-  guest.connection.close();
-  return guest;
-};
+const enter = () => server.enter();
 
 interface Timed {
   readonly at?: number;

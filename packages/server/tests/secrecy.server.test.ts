@@ -1,35 +1,24 @@
-import { connectAsGuest, type NodeClient } from '@sesame/client';
+import type { NodeClient } from '@sesame/client';
 import { makeRng } from '@sesame/kernel';
 import { GAMES } from '@sesame/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seqFor } from '../match/hidden-rows.ts';
-import { type InProcessServer, openInProcessServer } from '../testing/in-process-server.ts';
 import { assemble, type Cast, given, ROLES } from './authorisation-cast.ts';
 import { makeScene } from './authorisation-scene.ts';
 import { addressOf, HTTP_CASES } from './authorisation-table.ts';
 import { type Eavesdropper, excessIn, openEavesdropper, truthOf } from './eavesdropper.ts';
-import { makeTestDatabase, type TestDatabase } from './test-database.ts';
-import { QUIET } from './test-server.ts';
+import { type OpenServer, openServer } from './open-server.ts';
 
-let place: TestDatabase;
-let inside: InProcessServer;
+let server: OpenServer;
+let inside: OpenServer['inside'];
 let url: string;
 beforeAll(async () => {
-  place = await makeTestDatabase();
-  const { clear: _, ask: __, ...where } = place;
-  inside = await openInProcessServer({ port: 0, ...where, ...QUIET, botTempo: 0 });
-  url = `http://127.0.0.1:${inside.port}`;
+  server = await openServer({ botTempo: 0 });
+  ({ inside, url } = server);
 });
-afterAll(async () => {
-  await inside.close();
-  await place.clear();
-});
+afterAll(() => server.close());
 
-const enter = async (): Promise<NodeClient> => {
-  const guest = await connectAsGuest(url);
-  guest.connection.close();
-  return guest;
-};
+const enter = () => server.enter();
 
 /** Number of human moves, made or attempted, before a player resigns. */
 const LONGEST = 60;
