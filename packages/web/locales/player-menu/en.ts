@@ -4,8 +4,6 @@ export const en = {
   online: 'online',
   away: 'away',
   guest: 'guest',
-  /** Where there is no room for the word. */
-  guestShort: '(g)',
   you: 'you',
   profile: 'Profile',
   addFriend: 'Add friend',

@@ -6,8 +6,6 @@ export const fr: typeof en = {
   online: 'en ligne',
   away: 'absent',
   guest: 'invité',
-  /** Where there is no room for the word. */
-  guestShort: '(i)',
   you: 'vous',
   profile: 'Profil',
   addFriend: 'Ajouter aux amis',

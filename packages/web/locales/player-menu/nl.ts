@@ -5,8 +5,6 @@ export const nl: typeof en = {
   online: 'online',
   away: 'afwezig',
   guest: 'gast',
-  /** Where there is no room for the word. */
-  guestShort: '(g)',
   you: 'jij',
   profile: 'Profiel',
   addFriend: 'Als vriend toevoegen',
