@@ -31,22 +31,35 @@ const bank = async (ear: ByEar): Promise<void> => {
   await ear.press('button', /^Bank /);
 };
 
-/** What to do, by what the focus was moved to. */
-const TASKS: readonly (readonly [RegExp, (ear: ByEar) => Promise<void>])[] = [
-  [/button "Pick up/, makeOffer],
-  [/button ".*claimed as \d+/, bank],
-  [/heading "Claim/, (ear) => ear.press('button', /^Claim /)],
-  [/heading "Take back/, (ear) => ear.press('button', /^(Left|Right): /)],
-  [/heading "(Victory|Defeat|Draw)"/, async () => {}],
+interface Task {
+  /** What the focus was moved to. */
+  readonly focus: RegExp;
+  /** The button to press. While the last move is on its way the focus is on the title, and the button disabled. */
+  readonly button?: RegExp;
+  readonly act: (ear: ByEar) => Promise<void>;
+}
+
+const choice = (focus: RegExp, button: RegExp): Task => ({ focus, button, act: (ear) => ear.press('button', button) });
+
+const TASKS: readonly Task[] = [
+  { focus: /button "Pick up/, act: makeOffer },
+  { focus: /button ".*claimed as \d+/, act: bank },
+  choice(/heading "Claim/, /^Claim /),
+  choice(/heading "Take back/, /^(Left|Right): /),
+  { focus: /heading "(Victory|Defeat|Draw)"/, act: async () => {} },
 ];
 
 const act = async (ear: ByEar): Promise<void> => {
-  const taskOf = async () => {
-    const focused = await ear.focused();
-    return TASKS.find(([focus]) => focus.test(focused));
-  };
-  await expect.poll(taskOf).toBeDefined();
-  await (await taskOf())?.[1](ear);
+  let task: Task | undefined;
+  await expect
+    .poll(async () => {
+      const focused = await ear.focused();
+      const found = TASKS.find(({ focus }) => focus.test(focused));
+      task = found?.button && !(await ear.has('button', found.button)) ? undefined : found;
+      return task;
+    })
+    .toBeDefined();
+  await task?.act(ear);
 };
 
 test('plays a match against a bot without seeing it, on a phone with a keyboard', async () => {
