@@ -1,4 +1,12 @@
-import { type Api, type Connection, connect, makeApi, type Socket } from '@sesame/client';
+import {
+  type Api,
+  type Connection,
+  connect,
+  connectAsGuest,
+  makeApi,
+  type NodeClient,
+  type Socket,
+} from '@sesame/client';
 import type { ClientMessage } from '@sesame/protocol';
 
 /** A player with an account, who uses the real client and reconnects to any process of the cluster. */
@@ -34,11 +42,8 @@ export const connectVirtualPlayer = async ({
 }: VirtualPlayerOptions): Promise<VirtualPlayer> => {
   let attempts = firstUrl;
   const currentUrl = () => urls[attempts % urls.length] ?? urls[0];
-  const response = await fetch(`${currentUrl()}/api/me`, { method: 'POST' });
-  if (!response.ok) throw new Error(`the server answered ${response.status}`);
-  const { id } = (await response.json()) as { id: string };
-  const headers = { cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
-  await createAccount(makeApi({ url: currentUrl(), headers }), id);
+  const { id, cookie } = await createAccount(currentUrl());
+  const headers = { cookie };
   const Open = WebSocket as unknown as SocketWithHeaders;
 
   const open = (): Socket => {
@@ -74,7 +79,11 @@ export const connectVirtualPlayer = async ({
 };
 
 /** Only matches of accounts are rated. */
-const createAccount = async (api: Api, player: string): Promise<void> => {
-  const created = await api.saveAccount({ body: { name: `Player ${player.slice(0, 12)}`, password: PASSWORD } });
+const createAccount = async (url: string): Promise<Pick<NodeClient, 'id' | 'cookie'>> => {
+  const guest = await connectAsGuest(url);
+  guest.connection.close();
+  const body = { name: `Player ${guest.id.slice(0, 12)}`, password: PASSWORD };
+  const created = await guest.api.saveAccount({ body });
   if (!created.ok) throw new Error(created.error.message);
+  return guest;
 };

@@ -14,6 +14,8 @@ export interface ApiOptions {
   readonly url?: string;
   /** Sent with every request; outside a browser, the cookie. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Sends requests instead of the platform’s `fetch`. */
+  readonly fetch?: typeof fetch;
 }
 
 type IsOptional<Json> = Record<never, never> extends Json ? true : false;
@@ -104,11 +106,11 @@ const makePath = ({ path }: Pick<Route, 'path'>, { params = {}, query = {} }: An
 };
 
 const makeSend =
-  ({ url = '', headers = {} }: ApiOptions) =>
+  ({ url = '', headers = {}, fetch: ownFetch }: ApiOptions) =>
   async (route: Address, request: AnyRequest = {}): Promise<Result<unknown, Refused>> => {
     const { body } = request;
     try {
-      const answer = await fetch(url + makePath(route, request), {
+      const answer = await (ownFetch ?? fetch)(url + makePath(route, request), {
         method: route.method,
         headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
         ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -20,7 +20,7 @@ import { type Invited, notifyInvited } from './community/notifications/invitatio
 import { makeNotifications } from './community/notifications/notifications.ts';
 import { makePush, type Push } from './community/notifications/push.ts';
 import { makeReminders, startReminders } from './community/notifications/reminders.ts';
-import { vapidKeys } from './community/notifications/vapid-keys.ts';
+import { vapidKeys } from './community/notifications/vapid.ts';
 import { makeRatings, type Ratings } from './competition/ratings/ratings.ts';
 import { makeForfeit } from './competition/tournaments/forfeit.ts';
 import { offerTournamentTopics, startTournamentScheduler } from './competition/tournaments/scheduler.ts';

@@ -30,6 +30,9 @@ export const networkOf = (address: string): string | undefined => {
     .join(':');
 };
 
+/** The addresses that share a limit: a network, or this machine. */
+export const addressGroup = (address: string): string => networkOf(address) ?? address;
+
 export const makeSource = (
   key: string,
   { address, browser }: { readonly address: string; readonly browser: string | undefined },

@@ -95,6 +95,34 @@ describe('sessions', () => {
     expect((await home.api.sessions()).ok).toBe(true);
   });
 
+  test('of a guest who creates an account are replaced: the old cookie does not open the account', async () => {
+    const guest = await server.enter();
+    const before = guest.cookie;
+    await guest.api.saveAccount({ body: { name: 'Renewed', password: PASSWORD } });
+    expect(guest.cookie).not.toBe(before);
+    expect((await sessionsOf(guest.cookie)).map(({ here }) => here)).toEqual([true]);
+    await expect.poll(async () => (await requestAs(server.url, before, ['GET', '/account'])).status).toBe(401);
+    expect((await requestAs(server.url, guest.cookie, ['GET', '/account'])).status).toBe(200);
+  });
+
+  test('over TLS have cookies that only this very host can set, and that count under no other name', async () => {
+    const enter = async (headers: Record<string, string>) => {
+      const answer = await fetch(`${server.url}/api/me`, { method: 'POST', headers });
+      const cookies = answer.headers.getSetCookie();
+      return { id: ((await answer.json()) as { id: string }).id, cookies };
+    };
+    const tls = { 'x-forwarded-proto': 'https' };
+    const first = await enter(tls);
+    for (const cookie of first.cookies) expect(cookie).toMatch(/^__Host-sesame.*Path=\/.*HttpOnly; Secure/);
+    const cookie = first.cookies[0]?.split(';')[0] ?? '';
+    expect((await enter({ ...tls, cookie })).id).toBe(first.id);
+    expect((await enter({ ...tls, cookie: cookie.replace('__Host-', '') })).id).not.toBe(first.id);
+    const plain = await enter({});
+    const plainCookie = plain.cookies[0]?.split(';')[0] ?? '';
+    expect((await enter({ cookie: plainCookie })).id).toBe(plain.id);
+    expect((await enter({ ...tls, cookie: `__Host-${plainCookie}` })).id).not.toBe(plain.id);
+  });
+
   test('of a guest end, with their sockets, soon after the browser signs in', async () => {
     const { name, home } = await twoPlaces();
     const guest = await server.enter();

@@ -53,10 +53,13 @@ export const openTestServer = async (said: Partial<Settings> = {}): Promise<Test
     },
     enterAccount: async (name = `Account ${makeId().slice(0, 12)}`) => {
       const guest = await connectAsGuest(url);
-      guests.push(guest);
       const saved = await guest.api.saveAccount({ body: { name, password: PASSWORD } });
       if (!saved.ok) throw new Error(saved.error.message);
-      return guest;
+      // The guest’s session ends soon, and its sockets with it.
+      guest.connection.close();
+      const account = await connectAsGuest(url, guest.cookie);
+      guests.push(account);
+      return account;
     },
     restart: async () => {
       await serving.close();

@@ -2,7 +2,7 @@ import type { Now } from '../../lib/now.ts';
 import { publicTable } from '../../lobby/tables/public-table.ts';
 import { seatOf } from '../../match/match-summary.ts';
 import { recordFor, type StoredRecordDeps } from '../../match/stored-record.ts';
-import type { Store, StoredPlayer } from '../../store/store.ts';
+import type { Store, StoredPlayer, StoredSession } from '../../store/store.ts';
 import { exportModeration } from '../moderation/export.ts';
 import type { Accounts } from './accounts.ts';
 import { exportFriends } from './export-friends.ts';
@@ -11,6 +11,7 @@ export interface AccountExportDeps extends StoredRecordDeps {
   readonly store: Store;
   readonly accounts: Pick<Accounts, 'describe'>;
   readonly now: Now;
+  readonly sessionsOf: (player: string) => Promise<readonly StoredSession[]>;
 }
 
 const NO_LIMIT = 2 ** 31 - 1;
@@ -20,9 +21,9 @@ const NO_LIMIT = 2 ** 31 - 1;
  * running match only what the player's seat may know.
  */
 export async function* makeExport(deps: AccountExportDeps, player: StoredPlayer): AsyncGenerator<string> {
-  const { store, accounts, now } = deps;
+  const { store, accounts, now, sessionsOf } = deps;
   const profile = await accounts.describe(player);
-  const sessions = await store.sessions.ofPlayer(player.id);
+  const sessions = await sessionsOf(player.id);
   const running = await store.matches.ofPlayer(player.id, 'running', NO_LIMIT);
   const ended = await store.matches.ofPlayer(player.id, 'ended', NO_LIMIT);
   const matches = [...running, ...ended];

@@ -1,10 +1,16 @@
 import { request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
-import type { RequestDetails } from 'web-push';
 import { isPublicEndpoint, publicLookup } from './push-endpoint.ts';
 
 /** Result of a delivery: accepted, subscription gone for good, or failed and worth a retry. */
 export type DeliveryResult = 'sent' | 'gone' | 'failed';
+
+/** An encrypted message on its way to a push service. */
+export interface PushRequest {
+  readonly endpoint: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
 
 export interface Delivery {
   /** Allows private addresses and plain HTTP, for tests. */
@@ -17,17 +23,17 @@ const REQUEST_TIMEOUT_MS = 10_000;
 
 /** Posts one encrypted message. Redirects are not followed and the body of the response is ignored. */
 export const deliver = (
-  details: RequestDetails,
+  { endpoint, headers, body }: PushRequest,
   { allowPrivateEndpoints, signal }: Delivery,
 ): Promise<DeliveryResult> =>
   new Promise((resolve) => {
-    if (!allowPrivateEndpoints && !isPublicEndpoint(details.endpoint)) return resolve('gone');
-    const send = details.endpoint.startsWith('http:') ? overHttp : overHttps;
+    if (!allowPrivateEndpoints && !isPublicEndpoint(endpoint)) return resolve('gone');
+    const send = endpoint.startsWith('http:') ? overHttp : overHttps;
     const request = send(
-      details.endpoint,
+      endpoint,
       {
-        method: details.method,
-        headers: details.headers,
+        method: 'POST',
+        headers,
         signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]),
         ...(!allowPrivateEndpoints && { lookup: publicLookup }),
       },
@@ -37,7 +43,7 @@ export const deliver = (
       },
     );
     request.on('error', () => resolve('failed'));
-    request.end(details.body);
+    request.end(body);
   });
 
 const resultOf = (status: number): DeliveryResult => {

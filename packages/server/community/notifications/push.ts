@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locale } from '@sesame/kernel';
 import type { PushMessage } from '@sesame/protocol';
-import webPush, { type RequestDetails, type VapidKeys } from 'web-push';
 import type { Settings } from '../../settings.ts';
 import type { StoredSubscription } from '../../store/repositories/notifications.ts';
 import type { Store } from '../../store/store.ts';
-import { deliver } from './delivery.ts';
+import { deliver, type PushRequest } from './delivery.ts';
+import { encryptPush } from './encrypt-push.ts';
+import { type VapidKeys, vapidHeader } from './vapid.ts';
 
 /** Delivery options: TTL in seconds, urgency, and a topic whose pending message is replaced. */
 export interface PushOptions {
@@ -33,25 +34,36 @@ export const makePush = (
 ): Push => {
   const closing = new AbortController();
   const { signal } = closing;
-  const vapidDetails = { subject: contact, ...keys };
 
-  const encrypt = ({ endpoint, p256dh, auth }: StoredSubscription, message: PushMessage, delivery: PushOptions) => {
-    const { ttl: TTL, urgency, topic } = delivery;
-    const options = { vapidDetails, TTL, urgency, ...(topic !== undefined && { topic }) };
+  /** Undefined for keys that are none: nothing can ever be delivered. */
+  const requestTo = (
+    { endpoint, p256dh, auth }: StoredSubscription,
+    message: PushMessage,
+    { ttl, urgency, topic }: PushOptions,
+  ): PushRequest | undefined => {
     try {
-      return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), options);
+      const body = encryptPush(JSON.stringify(message), { p256dh, auth });
+      const headers = {
+        ttl: String(ttl),
+        urgency,
+        ...(topic !== undefined && { topic }),
+        'content-type': 'application/octet-stream',
+        'content-encoding': 'aes128gcm',
+        'content-length': String(body.length),
+        authorization: vapidHeader(keys, { endpoint, contact, now: Date.now() }),
+      };
+      return { endpoint, headers, body };
     } catch {
-      // Invalid keys: nothing can ever be delivered.
       return undefined;
     }
   };
-  const send = async (details: RequestDetails) => {
-    let result = await deliver(details, { allowPrivateEndpoints, signal });
+  const send = async (request: PushRequest) => {
+    let result = await deliver(request, { allowPrivateEndpoints, signal });
     for (const pause of RETRY_DELAYS_MS) {
       if (result !== 'failed') break;
       await wait(pause, undefined, { signal, ref: false }).catch(() => {});
       if (signal.aborted) break;
-      result = await deliver(details, { allowPrivateEndpoints, signal });
+      result = await deliver(request, { allowPrivateEndpoints, signal });
     }
     return result;
   };
@@ -62,8 +74,8 @@ export const makePush = (
       const subscriptions = await store.notifications.ofPlayer(player);
       await Promise.all(
         subscriptions.map(async (subscription) => {
-          const details = encrypt(subscription, make(subscription.locale), delivery);
-          const result = details === undefined ? 'gone' : await send(details);
+          const request = requestTo(subscription, make(subscription.locale), delivery);
+          const result = request === undefined ? 'gone' : await send(request);
           if (result === 'gone' && !signal.aborted) await store.notifications.removeEndpoint(subscription.endpoint);
         }),
       );

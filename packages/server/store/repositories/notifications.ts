@@ -42,6 +42,8 @@ export interface NotificationsStore {
   /** Subscriptions of a player with a live session, newest first. */
   ofPlayer(player: string): Promise<readonly StoredSubscription[]>;
   unsubscribe(session: string): Promise<void>;
+  /** A browser has a new session. */
+  moveSubscription(sessions: { readonly from: string; readonly to: string }): Promise<void>;
   /** Removes an endpoint that its push service reports as gone. */
   removeEndpoint(endpoint: string): Promise<void>;
   /** Claims the right to send a notification. True for exactly one caller over all processes. */
@@ -101,6 +103,10 @@ export const makeNotificationsStore = (engine: Engine, build: Kysely<Schema>): N
     },
     unsubscribe: async (session) => {
       await engine.change([{ query: removeWhere('session_id', session) }]);
+    },
+    moveSubscription: async ({ from, to }) => {
+      const move = build.updateTable('push_subscriptions').set({ session_id: to }).where('session_id', '=', from);
+      await engine.change([{ query: move.compile() }]);
     },
     removeEndpoint: async (endpoint) => {
       await engine.change([{ query: removeWhere('endpoint', endpoint) }]);

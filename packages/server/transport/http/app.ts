@@ -7,6 +7,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { isOwnOrigin } from '../../lib/origin.ts';
 import { makeReadableLog } from '../../lib/readable-log.ts';
+import { addressGroup } from '../../lib/source.ts';
 import { bearerTokenOf } from '../../lib/token.ts';
 import type { Services } from '../../services.ts';
 import type { Settings } from '../../settings.ts';
@@ -159,6 +160,7 @@ const secure = async (app: FastifyInstance, { settings, redis }: Services): Prom
   await app.register(rateLimit, {
     max: settings.limits.requestsPerMinute,
     timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => addressGroup(ip),
     // Shared by all processes; while Redis is unreachable, nothing is limited.
     ...(redis !== undefined && { redis: redis.client, nameSpace: `${redis.prefix}rate:`, skipOnError: true }),
     // By the matched route: a path can be written in many ways.

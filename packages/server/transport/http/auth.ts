@@ -9,9 +9,10 @@ import { parseUserAgent } from '../../community/accounts/user-agent.ts';
 import { type Event, makeEvent } from '../../lib/event.ts';
 import { makeId } from '../../lib/ids.ts';
 import type { Now } from '../../lib/now.ts';
-import { makeSource, networkOf, type Source } from '../../lib/source.ts';
+import { addressGroup, makeSource, type Source } from '../../lib/source.ts';
 import { bearerTokenOf, hashToken } from '../../lib/token.ts';
 import type { Store, StoredPlayer, StoredSession } from '../../store/store.ts';
+import { makeCookies } from './cookies.ts';
 
 /** The player behind a request. */
 export interface Caller {
@@ -41,10 +42,14 @@ export interface Auth {
   enter(request: FastifyRequest, reply: FastifyReply): Promise<Result<StoredPlayer>>;
   /** Signs this browser in as a player; a session of another player in it ends. */
   signIn(request: FastifyRequest, reply: FastifyReply, player: string): Promise<void>;
+  /** A new session for a guest who has become an account: a cookie from before does not open it. */
+  renewSession(request: FastifyRequest, reply: FastifyReply, before: SignedIn): Promise<void>;
   /** Remembers in this browser that a player has proved who they are with it. */
   remember(request: FastifyRequest, reply: FastifyReply, player: string): void;
   /** Where a password is tried from. */
   signInSourceOf(request: FastifyRequest): SignInSource;
+  /** A player’s sessions, last seen first, without those that end in a moment. */
+  sessionsOf(player: string): Promise<readonly StoredSession[]>;
   /** Ends sessions and closes their sockets. */
   endSessions(sessions: readonly string[]): Promise<void>;
   /** Deletes sessions that were not used for a year. */
@@ -58,7 +63,7 @@ export interface Auth {
 interface AuthDeps {
   /** Hashes networks and browsers. */
   readonly sourceKey: string;
-  readonly store: Pick<Store, 'players' | 'sessions' | 'botTokens'>;
+  readonly store: Pick<Store, 'players' | 'sessions' | 'botTokens' | 'notifications'>;
   readonly accounts: Pick<Accounts, 'isNameFree'>;
   readonly now: Now;
   readonly bus: Pick<Bus, 'publish' | 'subscribe'>;
@@ -86,30 +91,18 @@ export const makeAuth = (app: FastifyInstance, { store, now, bus, accounts, sour
     bus.publish(ENDED, credential);
   };
 
-  const cookieOf = (header: string | undefined, name = COOKIE): string | undefined => {
-    const signed = header === undefined ? undefined : app.parseCookie(header)[name];
-    const { valid, value } = signed === undefined ? { valid: false, value: null } : app.unsignCookie(signed);
-    return valid && value !== null ? value : undefined;
-  };
-  const setCookie = (request: FastifyRequest, reply: FastifyReply, value: string, name = COOKIE) =>
-    reply.setCookie(name, value, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: request.protocol === 'https',
-      maxAge: SESSION_LIFETIME_MS / 1000,
-      signed: true,
-    });
-
+  /** Sessions that end in a moment. */
+  const ending = new Set<string>();
+  const { cookieOf, setCookie } = makeCookies(app, SESSION_LIFETIME_MS);
   const knownPlayers = (header: string | undefined): readonly string[] =>
     cookieOf(header, KNOWN_COOKIE)?.split('.') ?? [];
   const remember = (request: FastifyRequest, reply: FastifyReply, player: string) => {
     const others = knownPlayers(request.headers.cookie).filter((other) => other !== player);
-    setCookie(request, reply, [player, ...others].slice(0, MAX_KNOWN_PLAYERS).join('.'), KNOWN_COOKIE);
+    setCookie(request, reply, KNOWN_COOKIE, [player, ...others].slice(0, MAX_KNOWN_PLAYERS).join('.'));
   };
 
   const sessionOfCookie = async (header: string | undefined): Promise<SignedIn | undefined> => {
-    const cookie = cookieOf(header);
+    const cookie = cookieOf(header, COOKIE);
     const session = cookie === undefined ? undefined : await store.sessions.find(sessionId(cookie));
     if (session === undefined || session.seenAt < now() - SESSION_LIFETIME_MS) return undefined;
     const player = await store.players.find(session.player);
@@ -132,17 +125,25 @@ export const makeAuth = (app: FastifyInstance, { store, now, bus, accounts, sour
     request: FastifyRequest,
     reply: FastifyReply,
     started: { player: string; provedAt?: number },
-  ) => {
+  ): Promise<string> => {
     const cookie = randomBytes(32).toString('base64url');
+    const id = sessionId(cookie);
     const agent = parseUserAgent(request.headers['user-agent']);
-    await store.sessions.add({ id: sessionId(cookie), createdAt: now(), seenAt: now(), agent, ...started });
-    setCookie(request, reply, cookie);
+    await store.sessions.add({ id, createdAt: now(), seenAt: now(), agent, ...started });
+    setCookie(request, reply, COOKIE, cookie);
     const browser = cookieOf(request.headers.cookie, BROWSER_COOKIE) ?? randomBytes(16).toString('base64url');
-    setCookie(request, reply, browser, BROWSER_COOKIE);
+    setCookie(request, reply, BROWSER_COOKIE, browser);
+    return id;
   };
   const endSessions = async (sessions: readonly string[]) => {
     await store.sessions.remove(sessions);
     for (const session of sessions) disconnect(session);
+  };
+  /** Not at once: another tab that is disconnected must not come back before this browser has its new cookie. */
+  const endSoon = ({ session }: SignedIn) => {
+    ending.add(session.id);
+    const end = () => endSessions([session.id]).finally(() => ending.delete(session.id));
+    setTimeout(() => end().catch(() => {}), OLD_SESSION_GRACE_MS).unref();
   };
 
   /** A name that no account has. */
@@ -166,11 +167,12 @@ export const makeAuth = (app: FastifyInstance, { store, now, bus, accounts, sour
     signInSourceOf: ({ ip, headers }) => {
       const known = knownPlayers(headers.cookie);
       const browser = cookieOf(headers.cookie, BROWSER_COOKIE) ?? '';
-      return { network: networkOf(ip) ?? ip, browser, isKnownTo: (player) => browser !== '' && known.includes(player) };
+      return { network: addressGroup(ip), browser, isKnownTo: (player) => browser !== '' && known.includes(player) };
     },
     remember,
     sourceOf: ({ ip, headers }) =>
       makeSource(sourceKey, { address: ip, browser: cookieOf(headers.cookie, BROWSER_COOKIE) }),
+    sessionsOf: async (player) => (await store.sessions.ofPlayer(player)).filter(({ id }) => !ending.has(id)),
     endSessions,
     removeStaleSessions: () => store.sessions.removeUnseen(now() - SESSION_LIFETIME_MS),
     playerOf: async (headers) => (await caller(headers))?.player,
@@ -181,7 +183,7 @@ export const makeAuth = (app: FastifyInstance, { store, now, bus, accounts, sour
         const bot = await caller(headers);
         return bot === undefined ? NOT_SIGNED_IN : ok(bot.player);
       }
-      const cookie = cookieOf(headers.cookie);
+      const cookie = cookieOf(headers.cookie, COOKIE);
       const signedIn = await sessionOfCookie(headers.cookie);
       if (signedIn === undefined || cookie === undefined) {
         const player = await createGuest();
@@ -190,19 +192,21 @@ export const makeAuth = (app: FastifyInstance, { store, now, bus, accounts, sour
       }
       if (signedIn.session.seenAt < now() - SEEN_UPDATE_INTERVAL_MS) {
         await store.sessions.touch(signedIn.session.id, { seenAt: now() });
-        setCookie(request, reply, cookie);
+        setCookie(request, reply, COOKIE, cookie);
       }
       return ok(signedIn.player);
     },
     signIn: async (request, reply, player) => {
       const before = await sessionOfCookie(request.headers.cookie);
-      if (before?.player.id === player) await store.sessions.touch(before.session.id, { provedAt: now() });
-      else await startSession(request, reply, { player, provedAt: now() });
       remember(request, reply, player);
-      if (before?.player.id === player) return;
-      if (before === undefined) return;
-      // Not at once: another tab that is disconnected must not come back before this browser has its new cookie.
-      setTimeout(() => endSessions([before.session.id]).catch(() => {}), OLD_SESSION_GRACE_MS).unref();
+      if (before?.player.id === player) return store.sessions.touch(before.session.id, { provedAt: now() });
+      await startSession(request, reply, { player, provedAt: now() });
+      if (before !== undefined) endSoon(before);
+    },
+    renewSession: async (request, reply, before) => {
+      const session = await startSession(request, reply, { player: before.player.id, provedAt: now() });
+      await store.notifications.moveSubscription({ from: before.session.id, to: session });
+      endSoon(before);
     },
   };
 };

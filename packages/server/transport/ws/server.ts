@@ -5,6 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { addressOf } from '../../lib/client-address.ts';
 import { makeGroupIndex } from '../../lib/group-index.ts';
 import { isOwnOrigin } from '../../lib/origin.ts';
+import { addressGroup } from '../../lib/source.ts';
 import { bearerTokenOf } from '../../lib/token.ts';
 import { makeTokenBucket } from '../../lib/token-bucket.ts';
 import type { Services } from '../../services.ts';
@@ -106,7 +107,7 @@ export const attachWebSocketServer = (app: FastifyInstance, services: Services, 
   const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     // Nothing else handles errors before the upgrade: an aborted connection must not crash the process.
     stream.on('error', (error) => app.log.debug({ err: error }, 'upgrade aborted by client'));
-    const address = addressOf(request);
+    const address = addressGroup(addressOf(request));
     const open = () => perAddress.get(address) ?? 0;
     if (request.url?.split('?')[0] !== PATH) return turnAway(stream, '404 Not Found');
     const { headers } = request;

@@ -14,11 +14,13 @@ export const accountRoutes = (http: HttpContext): void => {
     http,
     ROUTES.saveAccount,
     async ({ player, session, body, request, reply }) => {
+      const wasGuest = await accounts.isGuest(player.id);
       const saved = await accounts.create(player, body);
       if (!saved.ok) return saved;
       const others = (await store.sessions.ofPlayer(player.id)).filter(({ id }) => id !== session.id);
       await auth.endSessions(others.map(({ id }) => id));
-      await store.sessions.touch(session.id, { provedAt: now() });
+      if (wasGuest) await auth.renewSession(request, reply, { player, session });
+      else await store.sessions.touch(session.id, { provedAt: now() });
       auth.remember(request, reply, player.id);
       return ok(await accounts.describe(saved.value));
     },
@@ -35,7 +37,10 @@ export const accountRoutes = (http: HttpContext): void => {
   registerRoute(
     http,
     ROUTES.exportAccount,
-    ({ player }) => ok({ name: 'sesame.json', content: Readable.from(makeExport(services, player)) }),
+    ({ player }) => {
+      const pieces = makeExport({ ...services, sessionsOf: auth.sessionsOf }, player);
+      return ok({ name: 'sesame.json', content: Readable.from(pieces) });
+    },
     { rateLimit },
   );
 };

@@ -1,6 +1,7 @@
 import { ok } from '@sesame/kernel';
 import { type Me, ROUTES } from '@sesame/protocol';
 import type { FastifyRequest } from 'fastify';
+import { addressGroup } from '../../../lib/source.ts';
 import type { StoredPlayer } from '../../../store/store.ts';
 import { NOT_SIGNED_IN } from '../auth.ts';
 import { type HttpContext, registerRoute } from '../register-route.ts';
@@ -16,7 +17,7 @@ export const meRoutes = (http: HttpContext): void => {
   /** Many players may share an address: only new guests count towards the limit. */
   const newGuestsOnly = {
     keyGenerator: async ({ ip, headers }: FastifyRequest) =>
-      (await auth.playerOf(headers)) === undefined ? ip : `${KNOWN} ${ip}`,
+      (await auth.playerOf(headers)) === undefined ? addressGroup(ip) : `${KNOWN} ${addressGroup(ip)}`,
     max: (_: FastifyRequest, key: string) =>
       key.startsWith(KNOWN) ? settings.limits.requestsPerMinute : settings.limits.guestsPerMinute,
   };

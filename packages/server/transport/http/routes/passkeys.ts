@@ -8,7 +8,8 @@ const NO_PASSKEY = refuse('no-passkey', 'Passkey not found.');
 const LAST_KEY = refuse('last-key', 'This is your only way to sign in. Add another passkey or a password first.');
 
 export const passkeyRoutes = (http: HttpContext): void => {
-  const { settings, store, accounts, passkeys, now } = http.services;
+  const { services, auth } = http;
+  const { settings, store, accounts, passkeys, now } = services;
 
   registerRoute(http, ROUTES.passkeyCreationOptions, async ({ player, session, request }) =>
     ok(await passkeys.invite({ session: session.id, origin: originOf(request) }, player)),
@@ -16,12 +17,14 @@ export const passkeyRoutes = (http: HttpContext): void => {
   registerRoute(
     http,
     ROUTES.addPasskey,
-    async ({ player, session, request, body }) => {
+    async ({ player, session, request, reply, body }) => {
+      const wasGuest = await accounts.isGuest(player.id);
       const place = { session: session.id, origin: originOf(request) };
       const label = parseUserAgent(request.headers['user-agent']);
       const added = await passkeys.add(place, player, { ...body, label });
       if (!added.ok) return added;
-      await store.sessions.touch(session.id, { provedAt: now() });
+      if (wasGuest) await auth.renewSession(request, reply, { player, session });
+      else await store.sessions.touch(session.id, { provedAt: now() });
       return ok(await accounts.describe(player));
     },
     { rateLimit: { max: settings.limits.signInsPerMinute } },

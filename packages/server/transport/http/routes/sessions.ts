@@ -12,7 +12,7 @@ export const sessionRoutes = (http: HttpContext): void => {
   const { settings, store, accounts, passkeys } = services;
   const limited = { rateLimit: { max: settings.limits.signInsPerMinute } };
   const sessionsOf = async ({ player, session }: SignedIn): Promise<readonly Session[]> =>
-    (await store.sessions.ofPlayer(player.id)).map(({ id, agent, createdAt, seenAt }) => {
+    (await auth.sessionsOf(player.id)).map(({ id, agent, createdAt, seenAt }) => {
       return { id, agent, createdAt, seenAt, here: id === session.id };
     });
   /** Signs in as a player whose password or passkey was checked. */
