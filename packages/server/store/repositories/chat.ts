@@ -1,0 +1,31 @@
+import { type Kysely, sql } from 'kysely';
+import type { Engine } from '../engine.ts';
+import { parseChatLine } from '../rows.ts';
+import type { Schema } from '../schema.ts';
+import type { Store } from '../store.ts';
+
+export const makeChatStore = (engine: Engine, build: Kysely<Schema>): Store['chat'] => {
+  const lines = (table: string) =>
+    build.selectFrom('chat').select(['seq', 'at', 'player_id', 'name', 'text', 'guest']).where('table_id', '=', table);
+  return {
+    add: async (table, { at, player, name, text, key, guest }) => {
+      const seq = sql<number>`(select coalesce(max(seq), 0) + 1 from chat where table_id = ${table})`;
+      const put = build
+        .insertInto('chat')
+        .values({ table_id: table, seq, at, player_id: player, name, text, key, guest: guest ? 1 : 0 })
+        .onConflict((conflict) => conflict.doNothing());
+      await engine.change([{ query: put.compile() }]);
+      const [row] = await engine.rows(lines(table).where('key', '=', key).compile());
+      if (row === undefined) throw new Error('chat line lost to a concurrent one with the same number');
+      return parseChatLine(row);
+    },
+    read: async (table, since, limit) => {
+      const query = lines(table).where('seq', '>', since).orderBy('seq', 'desc').limit(limit);
+      return (await engine.rows(query.compile())).map(parseChatLine).reverse();
+    },
+    saidBy: async (player) => {
+      const query = build.selectFrom('chat').selectAll().where('player_id', '=', player).orderBy('at');
+      return (await engine.rows(query.compile())).map((row) => ({ table: row.table_id, ...parseChatLine(row) }));
+    },
+  };
+};
