@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Admin, makeAdmin } from './admin/admin.ts';
 import { type Backups, makeBackups } from './admin/backups.ts';
+import { startExpiry } from './admin/expiry.ts';
 import { startNightlyBackups } from './admin/nightly-backups.ts';
 import { type ProcessStats, startProcessStats } from './admin/process-stats.ts';
 import { type StoreHealth, startStoreHealth } from './admin/store-health.ts';
@@ -35,6 +36,7 @@ import { offerLobbyTopics } from './lobby/lobby-topics.ts';
 import { type Matchmaking, makeMatchmaking, startMatchmaking } from './lobby/matchmaking/matchmaking.ts';
 import { startPassingDraws } from './lobby/tables/pass-overdue-draws.ts';
 import { makeStartMatch, makeStartNewTable } from './lobby/tables/start-match.ts';
+import { makeTableLimits } from './lobby/tables/table-limits.ts';
 import { makeTables, type Tables } from './lobby/tables/tables.ts';
 import { type BotPool, makeBotPool } from './match/bots/worker-pool.ts';
 import type { MatchEvents } from './match/match-events.ts';
@@ -137,6 +139,7 @@ export const createServices = async (
     store,
     games,
     now,
+    limits: makeTableLimits({ store, limits: settings.limits, now }),
     begin: async (table) => {
       const started = await startMatch(table);
       const begun = started?.match === undefined ? undefined : await matches.startBots(started.match);
@@ -213,6 +216,7 @@ export const createServices = async (
   const processStats = startProcessStats({ settings, store, metrics, presence, events });
   const storeHealth = startStoreHealth({ settings, beat: match.beat, log });
   const backups = makeBackups(settings, (error) => log.error({ err: error }, 'backup failed'));
+  const expiry = startExpiry({ store, now, log });
   const nightlyBackups = startNightlyBackups({ settings: settings.backups, store, backups, log });
 
   return {
@@ -247,6 +251,7 @@ export const createServices = async (
     close: async () => {
       processStats.stop();
       storeHealth.stop();
+      expiry.stop();
       await nightlyBackups.stop();
       draws.stop();
       pairing.stop();

@@ -83,6 +83,12 @@ export interface Limits {
   readonly requestsPerMinute: number;
   /** New guests per address. */
   readonly guestsPerMinute: number;
+  readonly guestsPerDay: number;
+  /** Tables and matches against bots that are opened per address, each. */
+  readonly tablesPerHour: number;
+  /** Tables of a player at which no match has begun. */
+  readonly waitingTablesPerPlayer: number;
+  readonly runningMatchesPerPlayer: number;
   /** Sign-ins, name changes and exports per address, each. */
   readonly signInsPerMinute: number;
   readonly socketsPerAddress: number;
@@ -113,6 +119,10 @@ export const DEFAULTS: Settings = {
     messageBurst: 60,
     requestsPerMinute: 600,
     guestsPerMinute: 30,
+    guestsPerDay: 1_000,
+    tablesPerHour: 600,
+    waitingTablesPerPlayer: 20,
+    runningMatchesPerPlayer: 200,
     signInsPerMinute: 20,
     socketsPerAddress: 200,
     botRequestsPerMinute: 300,

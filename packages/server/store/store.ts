@@ -41,6 +41,11 @@ export interface Store {
     add(player: StoredPlayer): Promise<void>;
     find(id: string): Promise<StoredPlayer | undefined>;
     rename(id: string, name: string): Promise<void>;
+    /**
+     * Removes guests who never played, created before a time and not seen since then, with their sessions. Those who are
+     * known for something else stay: friends, a solved puzzle, a report. Returns their number.
+     */
+    removeIdleGuests(before: number): Promise<number>;
   };
   readonly sessions: {
     add(session: StoredSession): Promise<void>;
@@ -84,6 +89,10 @@ export interface Store {
     /** Listed tables created since a time, newest first. */
     listOpen(since: number, limit: number): Promise<readonly StoredTable[]>;
     hostedBy(player: string): Promise<readonly StoredTable[]>;
+    /** Number of a host’s tables, created since a time, at which no match has begun. */
+    countWaiting(host: string, since: number): Promise<number>;
+    /** Removes tables at which no match began, created before a time, with their chat. Returns their number. */
+    removeAbandoned(before: number): Promise<number>;
     /** Ids of tables whose draw is overdue. */
     drawsDue(by: number, limit: number): Promise<readonly string[]>;
     /** Tables created since a time at which a player waits for a match. */
@@ -103,6 +112,7 @@ export interface Store {
     /** Lets match time go on from where it was stopped. */
     resume(id: string, now: number): Promise<void>;
     ofPlayer(player: string, which: 'running' | 'ended', limit: number): Promise<readonly StoredMatch[]>;
+    countRunning(player: string): Promise<number>;
     /** Changes the name of a player at their seat. */
     renameSeat(id: string, player: string, name: string): Promise<void>;
   };

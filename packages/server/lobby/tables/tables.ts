@@ -23,6 +23,7 @@ import {
   seatBot,
   sitDown,
 } from './seating.ts';
+import { OPEN_TABLE_LIFETIME_MS, type TableLimits } from './table-limits.ts';
 
 export interface Tables {
   /** Opens a table. Matches of guests are not rated. */
@@ -64,12 +65,12 @@ export interface TablesDeps {
   readonly store: Pick<Store, 'tables' | 'players' | 'accounts' | 'friends'>;
   readonly games: Games;
   readonly now: Now;
+  readonly limits: TableLimits;
   /** Starts the match of a full table. Undefined: the table was changed first. */
   readonly begin: (table: StoredTable) => Promise<StoredTable | undefined>;
   readonly onChanged: (table: StoredTable) => void;
 }
 
-const OPEN_TABLE_LIFETIME_MS = 7 * 86_400_000;
 const MAX_LISTED = 100;
 /** The same for those who block and those who are blocked. */
 const KEPT_APART = refuse('kept-apart', 'You can’t play with this player.');
@@ -79,7 +80,7 @@ const NO_TABLE = refuse('no-table', 'Table not found. It may have been closed.')
 const onTerms = (found: Result<StoredTable>, wanted: string | undefined): Result<StoredTable> =>
   found.ok && termsHash(found.value) !== wanted ? refuseTerms(found.value) : found;
 
-export const makeTables = ({ store, games, now, begin, onChanged }: TablesDeps): Tables => {
+export const makeTables = ({ store, games, now, limits, begin, onChanged }: TablesDeps): Tables => {
   /** Optimistic update: retries on top of concurrent changes. With `isWanted`, the match of a complete table starts. */
   const edit = async (
     id: string,
@@ -156,6 +157,8 @@ export const makeTables = ({ store, games, now, begin, onChanged }: TablesDeps):
       const { pace = rated && bots.length > 0 ? MATCHMAKING_TIME_CONTROLS.live : undefined, ...seated } = request;
       const made = parseMatchSettings(games, { game, options, ...(pace !== undefined && { pace }) });
       if (!made.ok) return made;
+      const allowed = await limits.mayOpen(host.id);
+      if (!allowed.ok) return allowed;
       const { rules, terms } = made.value;
       const count = seats ?? rules.seats.min;
       if (!isSeatCountAllowed(rules, count) || !areOptionsFor(rules.options, terms.options, count)) return WRONG_SEATS;
@@ -191,6 +194,8 @@ export const makeTables = ({ store, games, now, begin, onChanged }: TablesDeps):
       const found = await find(id);
       if (!found.ok) return found;
       if (await store.friends.isBlocked(player.id, playersAt(found.value))) return KEPT_APART;
+      const allowed = await limits.mayPlay(player.id);
+      if (!allowed.ok) return allowed;
       const isGuest = await isGuestPlayer(player.id);
       return edit(id, (table) => sitDown(table, player, { ...request, isGuest }), { isWanted: true });
     },

@@ -54,6 +54,11 @@ export const makeMatchesStore = (
         .limit(limit);
       return (await engine.rows(query.compile())).map(parseMatch);
     },
+    countRunning: async (player) => {
+      const running = build.selectFrom('sittings').where('player_id', '=', player).where('ended_at', 'is', null);
+      const [row] = await engine.rows(running.select(({ fn }) => fn.countAll().as('count')).compile());
+      return Number(row?.count ?? 0);
+    },
     renameSeat: async (id, player, name) => {
       // Compare and swap: another player may be renamed at the same moment.
       for (;;) {

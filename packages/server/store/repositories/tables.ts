@@ -5,6 +5,9 @@ import { makeTableRow, parseTable } from '../rows.ts';
 import type { Schema } from '../schema.ts';
 import type { Store, StoredTable } from '../store.ts';
 
+/** Tables that are removed at a time, so that writes of running matches need not wait. */
+const MAX_REMOVED = 500;
+
 export const changeTable = (build: Kysely<Schema>, table: StoredTable): Change => {
   const { id, ...row } = makeTableRow({ ...table, version: table.version + 1 });
   const update = build.updateTable('tables').set(row).where('id', '=', id).where('version', '=', table.version);
@@ -34,6 +37,31 @@ export const makeTablesStore = (engine: Engine, build: Kysely<Schema>): Store['t
     hostedBy: async (player) => {
       const query = build.selectFrom('tables').selectAll().where('host', '=', player).orderBy('created_at');
       return (await engine.rows(query.compile())).map(parseTable);
+    },
+    countWaiting: async (host, since) => {
+      const waiting = build.selectFrom('tables').where('host', '=', host).where('match_id', 'is', null);
+      const recent = waiting.where('closed_at', 'is', null).where('created_at', '>=', since);
+      const [row] = await engine.rows(recent.select(({ fn }) => fn.countAll().as('count')).compile());
+      return Number(row?.count ?? 0);
+    },
+    removeAbandoned: async (before) => {
+      const abandoned = build.selectFrom('tables').select('id').where('match_id', 'is', null);
+      const ids = (await engine.rows(abandoned.where('created_at', '<', before).limit(MAX_REMOVED).compile())).map(
+        ({ id }) => id,
+      );
+      if (ids.length === 0) return 0;
+      await engine.change([
+        // A match may have begun since.
+        { query: build.deleteFrom('tables').where('id', 'in', ids).where('match_id', 'is', null).compile() },
+        ...(['chat', 'invitations'] as const).map((part) => ({
+          query: build
+            .deleteFrom(part)
+            .where('table_id', 'in', ids)
+            .where('table_id', 'not in', build.selectFrom('tables').select('id'))
+            .compile(),
+        })),
+      ]);
+      return ids.length;
     },
     drawsDue: async (by, limit) => {
       const due = build.selectFrom('tables').select('id').where('match_id', 'is', null).where('draw_due_at', '<=', by);

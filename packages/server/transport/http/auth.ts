@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { ok, type Result, refuse } from '@sesame/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Bus } from '../../cluster/bus/bus.ts';
+import type { MakeRateLimiter } from '../../cluster/rate-limit.ts';
 import type { Accounts, SignInSource } from '../../community/accounts/accounts.ts';
 import { makeGuestName } from '../../community/accounts/guest-name.ts';
 import { parseUserAgent } from '../../community/accounts/user-agent.ts';
@@ -11,6 +12,7 @@ import { makeId } from '../../lib/ids.ts';
 import type { Now } from '../../lib/now.ts';
 import { addressGroup, makeSource, type Source } from '../../lib/source.ts';
 import { bearerTokenOf, hashToken } from '../../lib/token.ts';
+import type { Limits } from '../../settings.ts';
 import type { Store, StoredPlayer, StoredSession } from '../../store/store.ts';
 import { makeCookies } from './cookies.ts';
 
@@ -67,6 +69,8 @@ interface AuthDeps {
   readonly accounts: Pick<Accounts, 'isNameFree'>;
   readonly now: Now;
   readonly bus: Pick<Bus, 'publish' | 'subscribe'>;
+  readonly makeRateLimiter: MakeRateLimiter;
+  readonly settings: { readonly limits: Pick<Limits, 'guestsPerDay'> };
 }
 
 const COOKIE = 'sesame';
@@ -81,9 +85,15 @@ const SESSION_LIFETIME_MS = 365 * 86_400_000;
 const OLD_SESSION_GRACE_MS = 3_000;
 /** `seenAt` and `usedAt` are updated at most this often. */
 const SEEN_UPDATE_INTERVAL_MS = 10 * 60_000;
+const TOO_MANY_GUESTS = refuse(
+  'too-many-guests',
+  'Too many new guests from your network today. Sign in, or try tomorrow.',
+);
 export const NOT_SIGNED_IN = refuse('stranger', 'Sign in or enter as a guest first.');
 
-export const makeAuth = (app: FastifyInstance, { store, now, bus, accounts, sourceKey }: AuthDeps): Auth => {
+export const makeAuth = (app: FastifyInstance, deps: AuthDeps): Auth => {
+  const { store, now, bus, accounts, sourceKey, makeRateLimiter, settings } = deps;
+  const newGuests = makeRateLimiter('guests', { uses: settings.limits.guestsPerDay, seconds: 86_400 });
   const ended = makeEvent<string>();
   bus.subscribe(ENDED, ended.emit);
   const disconnect = (credential: string) => {
@@ -186,6 +196,7 @@ export const makeAuth = (app: FastifyInstance, { store, now, bus, accounts, sour
       const cookie = cookieOf(headers.cookie, COOKIE);
       const signedIn = await sessionOfCookie(headers.cookie);
       if (signedIn === undefined || cookie === undefined) {
+        if ((await newGuests.consume(addressGroup(request.ip))) !== undefined) return TOO_MANY_GUESTS;
         const player = await createGuest();
         await startSession(request, reply, { player: player.id });
         return ok(player);

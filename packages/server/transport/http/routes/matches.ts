@@ -16,13 +16,18 @@ const NO_MATCH = refuse('no-match', 'Match not found.');
 const RUNNING = refuse('running', 'This match is not over yet.');
 
 export const matchRoutes = (http: HttpContext): void => {
-  const { matches, presence, tables, store } = http.services;
-  registerRoute(http, ROUTES.playBots, async ({ player, body }) => {
-    const started = await playBots(tables, player, body);
-    if (!started.ok) return started;
-    const match = await matches.find(started.value);
-    return match === undefined ? NO_MATCH : ok(summaryOf(match, player.id));
-  });
+  const { matches, presence, tables, store, settings } = http.services;
+  registerRoute(
+    http,
+    ROUTES.playBots,
+    async ({ player, body }) => {
+      const started = await playBots(tables, player, body);
+      if (!started.ok) return started;
+      const match = await matches.find(started.value);
+      return match === undefined ? NO_MATCH : ok(summaryOf(match, player.id));
+    },
+    { rateLimit: { max: settings.limits.tablesPerHour, timeWindow: '1 hour' } },
+  );
   registerRoute(http, ROUTES.matches, async ({ player: { id }, query }) => {
     if (query.which === 'running') return ok(await runningMatchesOf({ store, matches }, id));
     const ended = await store.matches.ofPlayer(id, 'ended', MAX_LISTED_MATCHES);

@@ -18,7 +18,7 @@ const isFromThisMachine = ({ ip, hostname }: FastifyRequest): boolean =>
 
 export const tableRoutes = (http: HttpContext): void => {
   const { services, auth } = http;
-  const { tables, presence } = services;
+  const { tables, presence, settings } = services;
   const show = (result: Result<StoredTable>) => mapResult(result, (table) => publicTable(table, presence.isOnline));
 
   registerRoute(http, ROUTES.tables, async () => ok(await listedTables(services)));
@@ -27,8 +27,11 @@ export const tableRoutes = (http: HttpContext): void => {
     const port = request.socket.localPort ?? services.settings.port;
     return ok(networkUrls({ host: services.settings.host, port }));
   });
-  registerRoute(http, ROUTES.openTable, async ({ player, body, request }) =>
-    show(await tables.open(player, { ...body, source: auth.sourceOf(request) })),
+  registerRoute(
+    http,
+    ROUTES.openTable,
+    async ({ player, body, request }) => show(await tables.open(player, { ...body, source: auth.sourceOf(request) })),
+    { rateLimit: { max: settings.limits.tablesPerHour, timeWindow: '1 hour' } },
   );
   registerRoute(http, ROUTES.table, async ({ params }) => show(await tables.find(params.id)));
   registerRoute(http, ROUTES.changeTable, async ({ player, params, body }) =>
