@@ -137,7 +137,7 @@ test('signs in with name and password in two browsers and signs the other one ou
   await openAccount(other, 'Your account');
   const [download] = await Promise.all([
     other.waitForEvent('download'),
-    other.getByRole('link', { name: 'Download my data' }).click(),
+    other.getByRole('button', { name: 'Download my data' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('sesame.json');
   const saved = JSON.parse(readFileSync(await download.path(), 'utf8'));

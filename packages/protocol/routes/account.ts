@@ -26,7 +26,8 @@ export const ACCOUNT_ROUTES = {
     summary: 'Change your name; bots are named by their owners',
     body: Rename,
     answer: Me,
-    who: 'player',
+    who: 'person',
+    reauth: true,
   },
   account: {
     method: 'GET',
@@ -55,6 +56,15 @@ export const ACCOUNT_ROUTES = {
     who: 'person',
     reauth: true,
   },
+  confirmIdentity: {
+    method: 'POST',
+    path: '/account/proof',
+    tag: 'account',
+    summary: 'Check whether you signed in recently enough for a download that demands it',
+    answer: Empty,
+    who: 'person',
+    reauth: true,
+  },
   exportAccount: {
     method: 'GET',
     path: '/account/export',
@@ -63,6 +73,7 @@ export const ACCOUNT_ROUTES = {
     answer: Type.Unknown(),
     download: 'application/json',
     who: 'person',
+    reauth: true,
   },
   passkeyCreationOptions: {
     method: 'POST',

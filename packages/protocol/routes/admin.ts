@@ -166,13 +166,4 @@ export const ADMIN_ROUTES = {
     who: 'admin',
     reauth: true,
   },
-  confirmAdmin: {
-    method: 'POST',
-    path: '/desk/proof',
-    tag: 'admin',
-    summary: 'Check whether you signed in recently enough to download a backup',
-    answer: Empty,
-    who: 'admin',
-    reauth: true,
-  },
 } as const satisfies Record<string, Route>;

@@ -130,6 +130,23 @@ describe('an account', () => {
     expect((await guest.api.rename({ body: { name } })).ok).toBe(true);
   });
 
+  test('is renamed and exported only after re-authentication; a guest is without', async () => {
+    const { guest, name } = await register();
+    await makeProofOld(server, guest.id);
+    const refused = { ok: false, error: { code: 'prove-first' } };
+    expect(await guest.api.rename({ body: { name: `${name} B` } })).toMatchObject(refused);
+    expect(await guest.api.exportAccount()).toMatchObject(refused);
+    expect(await guest.api.confirmIdentity()).toMatchObject(refused);
+    expect(await guest.api.account()).toMatchObject({ value: { name } });
+    await signIn(name, PASSWORD, guest.cookie);
+    expect((await guest.api.confirmIdentity()).ok).toBe(true);
+    expect(await guest.api.exportAccount()).toMatchObject({ value: { profile: { name } } });
+    expect(await guest.api.rename({ body: { name: `${name} B` } })).toMatchObject({ value: { name: `${name} B` } });
+    const other = await server.enter();
+    expect((await other.api.rename({ body: { name: `${name} C` } })).ok).toBe(true);
+    expect((await other.api.exportAccount()).ok).toBe(true);
+  });
+
   test('is deleted only after re-authentication; matches stay with the others', async () => {
     const { guest, name } = await register();
     const bo = await server.enter();

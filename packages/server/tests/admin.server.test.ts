@@ -35,7 +35,7 @@ const DOORS = [
   ['DELETE', '/desk/silences/p1'],
   ['GET', '/desk/backups'],
   ['POST', '/desk/backups'],
-  ['POST', '/desk/proof'],
+  ['POST', '/desk/people/p1/password-link'],
   ['GET', '/desk/backups/2026-01-01T00-00-00-000Z.sqlite'],
   ['GET', '/desk/backups/..%2fsesame.db'],
   ['POST', '/desk/key', { key: 'A'.repeat(43) }],

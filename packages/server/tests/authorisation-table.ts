@@ -93,7 +93,7 @@ export const HTTP_CASES: readonly HttpCase[] = [
   { route: 'enter', allowed: ANYONE },
   {
     route: 'rename',
-    allowed: { all: 'yes', bot: 'stranger' },
+    allowed: PEOPLE,
     asNewPlayer: true,
     request: () => ({ body: { name: newName() } }),
   },
@@ -106,6 +106,7 @@ export const HTTP_CASES: readonly HttpCase[] = [
     request: () => ({ body: { name: newName(), password: PASSWORD } }),
   },
   { route: 'deleteAccount', allowed: PEOPLE, asNewPlayer: true },
+  { route: 'confirmIdentity', allowed: PEOPLE },
   { route: 'exportAccount', allowed: PEOPLE },
   { route: 'ownBots', allowed: PEOPLE },
   {
@@ -495,7 +496,6 @@ export const HTTP_CASES: readonly HttpCase[] = [
     allowed: { ...ADMIN, desk: 'not-found' },
     request: () => ({ path: '/api/desk/backups/2026-01-01T00-00-00-000Z.sqlite' }),
   },
-  { route: 'confirmAdmin', allowed: ADMIN },
 ];
 
 const hide = { key: 'authorised', move: { type: 'hide', code: 'rrrrr' } };

@@ -111,7 +111,7 @@ describe('tokens', () => {
 
   test('do not rename their bot', async () => {
     const bot = await makeTestBot(server.url, await maker(), 'Cracker');
-    expect((await bot.ask('PATCH', '/me', { name: 'Somebody' })).status).toBe(401);
+    expect((await bot.ask('PATCH', '/me', { name: 'Somebody' })).status).toBe(403);
     expect((await bot.ask('POST', '/me')).json).toMatchObject({ name: 'Cracker' });
   });
 

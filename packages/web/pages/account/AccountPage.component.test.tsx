@@ -39,6 +39,7 @@ test('a sensitive change asks for the password again, usable by keyboard alone',
   await openAccount(GUEST, { viewport: PHONE });
   // A guest creates an account.
   answer('PUT /account', MEMBER);
+  answer('GET /account', MEMBER);
   await page.getByRole('textbox', { name: 'Name' }).fill('Bo');
   await userEvent.keyboard('{Tab}');
   await userEvent.keyboard(PASSWORD);
@@ -58,7 +59,7 @@ test('a sensitive change asks for the password again, usable by keyboard alone',
   await page.getByRole('textbox', { name: 'New password' }).fill('another password');
   await userEvent.keyboard('{Enter}');
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
-  await expect.element(dialog).toBeVisible();
+  await expect.element(dialog.getByRole('textbox', { name: 'Password' })).toHaveFocus();
   expect(await findViolations()).toEqual([]);
   await userEvent.keyboard('close sesame');
   await userEvent.keyboard('{Enter}');
@@ -81,4 +82,31 @@ test('a sensitive change asks for the password again, usable by keyboard alone',
     .poll(() => requests.findLast(({ route }) => route === 'PUT /account')?.body)
     .toEqual({ name: 'Robert', password: 'a third password' });
   expect(overflowX()).toBeLessThanOrEqual(0);
+});
+
+test('a new name asks for the password again, and is then saved', async () => {
+  await openAccount(MEMBER);
+  refuseRoute('PATCH /me', { code: 'prove-first', message: 'Show first that it is you.' });
+  answerWith('POST /sessions', () => {
+    answer('PATCH /me', { id: 'ann', name: 'Robert', guest: false });
+    return { id: 'ann', name: 'Bo', guest: false };
+  });
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Robert');
+  await userEvent.keyboard('{Enter}');
+  const password = page.getByRole('dialog', { name: 'Confirm it’s you' }).getByRole('textbox', { name: 'Password' });
+  await password.fill(PASSWORD);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Name saved.').first()).toBeVisible();
+  const sent = requests.filter(({ route }) => route === 'PATCH /me' || route === 'POST /sessions');
+  expect(sent.map(({ route }) => route)).toEqual(['PATCH /me', 'POST /sessions', 'PATCH /me']);
+});
+
+test('exporting asks for the password again, and can be called off', async () => {
+  await openAccount(MEMBER);
+  refuseRoute('POST /account/proof', { code: 'prove-first', message: 'Show first that it is you.' });
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Confirm it’s you' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(requests.filter(({ route }) => route === 'GET /account/export')).toEqual([]);
 });

@@ -21,7 +21,7 @@ export default function AccountPage() {
   const ratings = useMessages(ratingTexts);
   const admin = useMessages(adminTexts);
   const { account, error, setAccount } = useAccount();
-  const { withReauth, dialog } = useReauth(account);
+  const { withReauth, dialog } = useReauth();
   const title = account?.guest ? say.saveMatchesTitle : say.title;
   const Sections = account?.guest ? GuestSections : MemberSections;
   return (

@@ -3,7 +3,6 @@ import { ROUTES } from '@sesame/protocol';
 import { Button, Icon, Progress, Slab, toast, useLocale, useMessages } from '@sesame/ui';
 import { useEffect, useRef } from 'react';
 import { api } from '../../data/client.ts';
-import { useAccount } from '../../data/use-account.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { adminTexts } from '../../locales/admin/texts.ts';
@@ -18,8 +17,7 @@ export function Backups() {
   const say = useMessages(adminTexts);
   const locale = useLocale();
   const { mutate } = useMutation();
-  const { account } = useAccount();
-  const { withReauth, dialog } = useReauth(account);
+  const { withReauth, dialog } = useReauth();
   const { data: backups, setData: setBackups } = useQuery('backups', api.backups, { pollIntervalMs: POLL_INTERVAL_MS });
   const running = backups?.running;
   const count = backups?.made.length;
@@ -29,7 +27,7 @@ export function Backups() {
     if (started.ok) setBackups(started.value);
   };
   const download = async (name: string) => {
-    const allowed = await mutate(() => withReauth(api.confirmAdmin));
+    const allowed = await mutate(() => withReauth(api.confirmIdentity));
     if (allowed.ok) location.assign(pathOf(ROUTES.downloadBackup, { params: { name } }));
   };
   return (

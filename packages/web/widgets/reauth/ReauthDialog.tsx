@@ -4,17 +4,27 @@ import { Button, Dialog, TextField, useMessages } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { canUsePasskeys, signInWithPasskey } from '../../data/passkeys.ts';
+import { useAccount } from '../../data/use-account.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { accountTexts } from '../../locales/account/texts.ts';
 import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 
+type OnAnswer = (isReauthenticated: boolean) => void;
+
 /** Asks to sign in again before a sensitive action. */
-export function ReauthDialog(props: {
-  readonly account: Account;
-  readonly onAnswer: (isReauthenticated: boolean) => void;
-}) {
-  const { account, onAnswer } = props;
+export default function ReauthDialog({ onAnswer }: { readonly onAnswer: OnAnswer }) {
+  const say = useMessages(accountTexts);
+  const { account } = useAccount();
+  return (
+    <Dialog title={say.reauthTitle} isOpen onOpenChange={() => onAnswer(false)}>
+      <p className="soft small">{say.reauthText}</p>
+      {account && <Credentials account={account} onAnswer={onAnswer} />}
+    </Dialog>
+  );
+}
+
+function Credentials({ account, onAnswer }: { readonly account: Account; readonly onAnswer: OnAnswer }) {
   const texts = useTexts();
   const say = useMessages(accountTexts);
   const [password, setPassword] = useState('');
@@ -33,8 +43,7 @@ export function ReauthDialog(props: {
   const checkPasskey = async () => check(await byPasskey.mutate(signInWithPasskey));
 
   return (
-    <Dialog title={say.reauthTitle} isOpen onOpenChange={() => onAnswer(false)}>
-      <p className="soft small">{say.reauthText}</p>
+    <>
       {account.password && (
         <form className="stack" onSubmit={(event) => void checkPassword(event)}>
           <TextField
@@ -64,6 +73,6 @@ export function ReauthDialog(props: {
           {say.reauthPasskey}
         </Button>
       )}
-    </Dialog>
+    </>
   );
 }

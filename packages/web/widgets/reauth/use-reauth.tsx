@@ -1,12 +1,13 @@
 import type { Result } from '@sesame/kernel';
-import type { Account } from '@sesame/protocol';
-import { type ReactNode, useState } from 'react';
-import { ReauthDialog } from './ReauthDialog.tsx';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+
+/** Loaded when it is needed, as forms of the first page can ask for it. */
+const ReauthDialog = lazy(() => import('./ReauthDialog.tsx'));
 
 export type WithReauth = <Value>(send: () => Promise<Result<Value>>) => Promise<Result<Value>>;
 
 /** Repeats a request after the player has signed in again, where the server demands that. Render `dialog` somewhere. */
-export const useReauth = (account: Account | undefined): { withReauth: WithReauth; dialog: ReactNode } => {
+export const useReauth = (): { withReauth: WithReauth; dialog: ReactNode } => {
   const [answer, setAnswer] = useState<(isReauthenticated: boolean) => void>();
   const isReauthenticated = () =>
     new Promise<boolean>((settle) => {
@@ -20,5 +21,10 @@ export const useReauth = (account: Account | undefined): { withReauth: WithReaut
     if (done.ok || done.error.code !== 'prove-first') return done;
     return (await isReauthenticated()) ? send() : done;
   };
-  return { withReauth, dialog: answer && account && <ReauthDialog account={account} onAnswer={answer} /> };
+  const dialog = answer && (
+    <Suspense>
+      <ReauthDialog onAnswer={answer} />
+    </Suspense>
+  );
+  return { withReauth, dialog };
 };

@@ -34,6 +34,7 @@ export const accountRoutes = (http: HttpContext): void => {
     for (const { token } of bots) if (token !== undefined) auth.disconnect(token.hash);
     return ok({});
   });
+  registerRoute(http, ROUTES.confirmIdentity, () => ok({}));
   registerRoute(
     http,
     ROUTES.exportAccount,

@@ -52,7 +52,6 @@ const backupRoutes = (http: HttpContext): void => {
     const started = backups.begin();
     return started.ok ? ok(await backups.list()) : started;
   });
-  registerRoute(http, ROUTES.confirmAdmin, () => ok({}));
   registerRoute(http, ROUTES.downloadBackup, async ({ params: { name } }) => {
     const path = await backups.find(name);
     return path === undefined ? NOT_FOUND : ok({ name: `sesame-${name}`, content: createReadStream(path) });

@@ -3,7 +3,6 @@ import { type Me, ROUTES } from '@sesame/protocol';
 import type { FastifyRequest } from 'fastify';
 import { addressGroup } from '../../../lib/source.ts';
 import type { StoredPlayer } from '../../../store/store.ts';
-import { NOT_SIGNED_IN } from '../auth.ts';
 import { type HttpContext, registerRoute } from '../register-route.ts';
 
 const KNOWN = 'known';
@@ -34,7 +33,6 @@ export const meRoutes = (http: HttpContext): void => {
     http,
     ROUTES.rename,
     async ({ player, body }) => {
-      if (player.owner !== undefined) return NOT_SIGNED_IN;
       const renamed = await accounts.rename(player, body.name);
       return renamed.ok ? ok(await me(renamed.value)) : renamed;
     },
