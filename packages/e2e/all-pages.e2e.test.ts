@@ -51,6 +51,7 @@ describe.each([
       '/settings',
       '/shortcuts',
       '/account',
+      '/new-password',
       '/players',
       '/players/bot:crack-the-code:novice',
       '/friends',

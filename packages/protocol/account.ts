@@ -17,6 +17,22 @@ export const SignIn = Type.Object(
 );
 export type SignIn = Static<typeof SignIn>;
 
+/** The secret of a one-time link to set a new password. */
+const LinkToken = Type.String({ pattern: '^[0-9a-f]{64}$' });
+
+export const OpenPasswordLink = Type.Object({ token: LinkToken }, exact);
+export type OpenPasswordLink = Static<typeof OpenPasswordLink>;
+
+/** Whose password a link sets. */
+export const PasswordLinkOwner = Type.Object({ name: Name });
+export type PasswordLinkOwner = Static<typeof PasswordLinkOwner>;
+
+export const SetNewPassword = Type.Object({ token: LinkToken, password: NewPassword }, exact);
+export type SetNewPassword = Static<typeof SetNewPassword>;
+
+/** The page of a link to set a new password. What follows `#` is not sent to servers and proxies, so no log has it. */
+export const newPasswordPath = (token: string): string => `/new-password#${token}`;
+
 export const PasskeyId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,1400}$' });
 /** The SHA-256 of the session’s secret, which is never sent. */
 export const SessionId = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });

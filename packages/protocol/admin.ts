@@ -44,6 +44,10 @@ export type MutePlayer = Static<typeof MutePlayer>;
 export const MutedPlayer = Type.Object({ player: Id, name: Type.String(), until: Type.Number(), note: Type.String() });
 export type MutedPlayer = Static<typeof MutedPlayer>;
 
+/** A one-time link to set a new password, for an admin to pass on to its owner. */
+export const PasswordLink = Type.Object({ token: Type.String(), expiresAt: Type.Number() });
+export type PasswordLink = Static<typeof PasswordLink>;
+
 /** Open tables and running matches. */
 export const AdminOverview = Type.Object({
   tables: Type.Array(Table),

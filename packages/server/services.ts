@@ -14,6 +14,7 @@ import { makeTopicPublisher, type TopicPublisher } from './cluster/topic-publish
 import { type Accounts, makeAccounts } from './community/accounts/accounts.ts';
 import { compareOldNames } from './community/accounts/compare-old-names.ts';
 import { makePasskeys, type Passkeys } from './community/accounts/passkeys.ts';
+import { makePasswordLinks, type PasswordLinks } from './community/accounts/password-links.ts';
 import { type Chat, makeChat } from './community/chat/chat.ts';
 import { type ChatTopics, makeChatTopics } from './community/chat/chat-topics.ts';
 import { type Friends, makeFriends } from './community/friends/friends.ts';
@@ -60,6 +61,7 @@ export interface Services extends Omit<MatchServices, 'close'> {
   readonly dailies: Dailies;
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
+  readonly passwordLinks: PasswordLinks;
   readonly friends: Friends;
   readonly chat: Chat;
   readonly chatTopics: ChatTopics;
@@ -230,6 +232,7 @@ export const createServices = async (
     dailies: makeDailies({ store, dailyOf: games.dailyOf, now }),
     accounts,
     passkeys: makePasskeys({ store, bus, now }),
+    passwordLinks: makePasswordLinks({ store, now }),
     friends,
     chat,
     chatTopics: makeChatTopics({ store, chat }, topics),

@@ -26,6 +26,7 @@ const ReplayPage = lazy(() => import('./pages/replay/ReplayPage.tsx'));
 const RecordsPage = lazy(() => import('./pages/replay/RecordsPage.tsx'));
 const VerifyPage = lazy(() => import('./pages/verify/VerifyPage.tsx'));
 const AccountPage = lazy(() => import('./pages/account/AccountPage.tsx'));
+const NewPasswordPage = lazy(() => import('./pages/new-password/NewPasswordPage.tsx'));
 const FriendsPage = lazy(() => import('./pages/friends/FriendsPage.tsx'));
 const SettingsPage = lazy(() => import('./pages/settings/SettingsPage.tsx'));
 const ShortcutsPage = lazy(() => import('./pages/shortcuts/ShortcutsPage.tsx'));
@@ -89,6 +90,9 @@ function Pages() {
       </Route>
       <Route path="/account">
         <AccountPage />
+      </Route>
+      <Route path="/new-password">
+        <NewPasswordPage />
       </Route>
       <Route path="/friends">
         <FriendsPage />

@@ -11,6 +11,7 @@ import {
   CreateAnnouncement,
   MutedPlayer,
   MutePlayer,
+  PasswordLink,
   RatingGains,
 } from '../admin.ts';
 import { ById, Empty } from './params.ts';
@@ -138,6 +139,16 @@ export const ADMIN_ROUTES = {
     params: ById,
     answer: Type.Array(MutedPlayer),
     who: 'admin',
+  },
+  makePasswordLink: {
+    method: 'POST',
+    path: '/desk/people/:id/password-link',
+    tag: 'admin',
+    summary: 'Make a one-time link with which somebody sets a new password',
+    params: ById,
+    answer: PasswordLink,
+    who: 'admin',
+    reauth: true,
   },
   backups: {
     method: 'GET',

@@ -1,5 +1,13 @@
 import Type from 'typebox';
-import { PasskeyAssertion, Session, SessionId, SignIn } from '../account.ts';
+import {
+  OpenPasswordLink,
+  PasskeyAssertion,
+  PasswordLinkOwner,
+  Session,
+  SessionId,
+  SetNewPassword,
+  SignIn,
+} from '../account.ts';
 import { Me } from '../common.ts';
 import type { Route } from './route.ts';
 
@@ -30,6 +38,24 @@ export const SESSION_ROUTES = {
     body: PasskeyAssertion,
     answer: Me,
     who: 'person',
+  },
+  openPasswordLink: {
+    method: 'POST',
+    path: '/new-password/link',
+    tag: 'sessions',
+    summary: 'Get whose password a link sets; it can still be used',
+    body: OpenPasswordLink,
+    answer: PasswordLinkOwner,
+    who: 'visitor',
+  },
+  setNewPassword: {
+    method: 'POST',
+    path: '/new-password',
+    tag: 'sessions',
+    summary: 'Set a new password with a link and sign in; all other sessions are signed out',
+    body: SetNewPassword,
+    answer: Me,
+    who: 'visitor',
   },
   sessions: {
     method: 'GET',

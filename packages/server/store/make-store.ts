@@ -16,6 +16,7 @@ import { makeMatchesStore } from './repositories/matches.ts';
 import { makeMatchmakingStore } from './repositories/matchmaking.ts';
 import { makeModerationStore } from './repositories/moderation.ts';
 import { makeNotificationsStore } from './repositories/notifications.ts';
+import { makePasswordLinksStore } from './repositories/password-links.ts';
 import { makePlayersStore } from './repositories/players.ts';
 import { makeProfilesStore } from './repositories/profiles.ts';
 import { makeRatingsStore } from './repositories/ratings.ts';
@@ -52,6 +53,7 @@ export const makeRepositories = (unguarded: Engine, build: Kysely<Schema>): Stor
     sessions: makeSessionsStore(engine, build),
     accounts: makeAccountsStore(engine, build),
     passkeys: makePasskeysStore(engine, build),
+    passwordLinks: makePasswordLinksStore(engine, build),
     botTokens: makeBotTokensStore(engine, build),
     tables: makeTablesStore(engine, build),
     matches: makeMatchesStore(engine, build, amendments),

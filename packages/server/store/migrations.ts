@@ -229,6 +229,13 @@ export const MIGRATIONS: readonly { readonly name: string; readonly statements: 
       'alter table tournaments add column misses integer not null default 0',
     ],
   },
+  {
+    name: 'links to set a new password',
+    statements: [
+      'create table password_links (hash text primary key, player_id text not null, expires_at bigint not null)',
+      'create index password_links_player on password_links (player_id)',
+    ],
+  },
 ];
 
 /**

@@ -37,6 +37,8 @@ export interface Schema {
     proved_at: number | null;
     agent: string;
   };
+  /** One-time links to set a new password, by the SHA-256 of their token. */
+  password_links: { hash: string; player_id: string; expires_at: number };
   /** API tokens by their SHA-256, one per bot. */
   tokens: { player_id: string; hash: string; created_at: number; used_at: number | null };
   tables: {

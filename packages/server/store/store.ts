@@ -10,6 +10,7 @@ import type { FriendsStore } from './repositories/friends.ts';
 import type { MatchmakingStore } from './repositories/matchmaking.ts';
 import type { ModerationStore } from './repositories/moderation.ts';
 import type { NotificationsStore } from './repositories/notifications.ts';
+import type { PasswordLinksStore } from './repositories/password-links.ts';
 import type { ProfilesStore } from './repositories/profiles.ts';
 import type { RatingsStore } from './repositories/ratings.ts';
 import type { SettlementsStore } from './repositories/settlements.ts';
@@ -80,6 +81,7 @@ export interface Store {
     markUsed(id: string, use: { readonly at: number; readonly counter: number }): Promise<void>;
     remove(id: string): Promise<void>;
   };
+  readonly passwordLinks: PasswordLinksStore;
   readonly botTokens: BotTokensStore;
   readonly tables: {
     add(table: StoredTable): Promise<void>;

@@ -67,6 +67,7 @@ const PASSKEY = {
   clientExtensionResults: {},
   response: { clientDataJSON: 'abc', attestationObject: 'abc', authenticatorData: 'abc', signature: 'abc' },
 };
+const UNKNOWN_TOKEN = 'ab'.repeat(32);
 const LIVE = { kind: 'live', perMove: 30, bank: 0 };
 const GAME = 'game=crack-the-code&pace=live';
 let names = 0;
@@ -155,6 +156,16 @@ export const HTTP_CASES: readonly HttpCase[] = [
     route: 'signInWithPasskey',
     allowed: { all: 'wrong-credentials', bot: 'for-people' },
     request: () => ({ body: PASSKEY }),
+  },
+  {
+    route: 'openPasswordLink',
+    allowed: { all: 'link-expired', nobody: 'link-expired', bot: 'for-people' },
+    request: () => ({ body: { token: UNKNOWN_TOKEN } }),
+  },
+  {
+    route: 'setNewPassword',
+    allowed: { all: 'link-expired', nobody: 'link-expired', bot: 'for-people' },
+    request: () => ({ body: { token: UNKNOWN_TOKEN, password: PASSWORD } }),
   },
   { route: 'sessions', allowed: PEOPLE },
   { route: 'endOtherSessions', allowed: PEOPLE, asNewPlayer: true },
@@ -488,6 +499,11 @@ export const HTTP_CASES: readonly HttpCase[] = [
     route: 'adminUnmute',
     allowed: ADMIN,
     request: async ({ somebody }) => ({ path: `/api/desk/silences/${await somebody()}` }),
+  },
+  {
+    route: 'makePasswordLink',
+    allowed: ADMIN,
+    request: ({ cast }) => ({ path: `/api/desk/people/${cast.host.id}/password-link` }),
   },
   { route: 'backups', allowed: ADMIN },
   { route: 'startBackup', allowed: ADMIN },

@@ -4,10 +4,11 @@ import type { MakeRateLimiter } from '../../cluster/rate-limit.ts';
 import { foldName } from '../../lib/fold-name.ts';
 import type { Games } from '../../lib/games.ts';
 import { makeSecret } from '../../lib/ids.ts';
-import { cleanName, skeletonOf } from '../../lib/name-skeleton.ts';
+import { makeNameChange } from '../../lib/name-change.ts';
+import { skeletonOf } from '../../lib/name-skeleton.ts';
 import type { Now } from '../../lib/now.ts';
 import type { Tables } from '../../lobby/tables/tables.ts';
-import type { NameChange, Store, StoredPlayer } from '../../store/store.ts';
+import type { Store, StoredPlayer } from '../../store/store.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { reservedSkeletons } from './reserved-names.ts';
 
@@ -40,7 +41,7 @@ export interface AccountsDeps {
 
 export const WRONG_CREDENTIALS = refuse('wrong-credentials', 'Wrong name or password.');
 /** Reveals that the name exists, which can't be avoided; requests are rate-limited. */
-const NAME_TAKEN = refuse('name-taken', 'This name is taken. Choose another.');
+export const NAME_TAKEN = refuse('name-taken', 'This name is taken. Choose another.');
 const TOO_FAST = refuse('too-fast', 'Too many requests. Wait a moment and try again.');
 /** Display name of deleted players. */
 const DELETED_PLAYER_NAME = 'Deleted player';
@@ -81,12 +82,6 @@ export const makeAccounts = (deps: AccountsDeps): Accounts => {
     await store.accounts.erase(player, { at: now(), name: DELETED_PLAYER_NAME });
   };
 
-  /** Undefined: nothing visible is left of it. */
-  const nameFrom = (typed: string): NameChange | undefined => {
-    const name = cleanName(typed);
-    const skeleton = skeletonOf(name);
-    return skeleton === '' ? undefined : { name, nameKey: foldName(name), skeleton, at: now() };
-  };
   const isNameFree = async (name: string, player: string): Promise<boolean> => {
     const skeleton = skeletonOf(name);
     if (skeleton === '' || reserved.has(skeleton)) return false;
@@ -118,14 +113,14 @@ export const makeAccounts = (deps: AccountsDeps): Accounts => {
     isGuest: async (player) => (await store.accounts.find(player)) === undefined,
     isNameFree,
     create: async (player, { name: typed, password }) => {
-      const naming = nameFrom(typed);
+      const naming = makeNameChange(typed, now());
       if (naming === undefined || reserved.has(naming.skeleton)) return NAME_TAKEN;
       const withPassword = { ...naming, password: await hashPassword(password) };
       const isSet = await store.accounts.setName(player.id, withPassword);
       return isSet ? renamed({ ...player, name: naming.name }) : NAME_TAKEN;
     },
     rename: async (player, typed) => {
-      const naming = nameFrom(typed);
+      const naming = makeNameChange(typed, now());
       if (naming === undefined || reserved.has(naming.skeleton)) return NAME_TAKEN;
       const { name, skeleton } = naming;
       const account = await store.accounts.find(player.id);

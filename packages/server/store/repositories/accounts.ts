@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Change, Engine } from '../engine.ts';
 import type { Schema } from '../schema.ts';
-import type { Store, StoredAccount, StoredPasskey } from '../store.ts';
+import type { NameChange, Store, StoredAccount, StoredPasskey } from '../store.ts';
 import { deleteModerationOf } from './moderation.ts';
 import { leaveTournaments } from './tournaments.ts';
 
@@ -54,26 +54,52 @@ const keepName = (build: Builder, player: string, { at, unless }: { readonly at:
         .where('skeleton', '!=', unless),
     );
 
+/** Other accounts with a name that looks like this. */
+const lookalikes = (build: Builder, skeleton: string, player: string) =>
+  build
+    .selectFrom('accounts as other')
+    .select('other.player_id')
+    .where('other.skeleton', '=', skeleton)
+    .where('other.player_id', '!=', player);
+
+/** Other players who had a name that looks like this until a while ago. */
+const formerly = (build: Builder, skeleton: string, { player, at }: { readonly player: string; readonly at: number }) =>
+  build
+    .selectFrom('former_names')
+    .select('former_names.player_id')
+    .where('former_names.skeleton', '=', skeleton)
+    .where('former_names.player_id', '!=', player)
+    .where('former_names.until', '>', at);
+
+/** Sets the name, and the password if given, and creates the account if needed. Fails if the name is taken. */
+export const changeName = (
+  build: Builder,
+  player: string,
+  { name, nameKey, skeleton, password, at }: NameChange,
+): readonly Change[] => {
+  const holder = build.selectFrom('accounts').select('player_id').where('name_key', '=', nameKey);
+  const free = build
+    .updateTable('accounts')
+    .set({ name_key: nameKey, skeleton, ...(password !== undefined && { password }) })
+    .where('player_id', '=', player)
+    .where(({ not, exists }) => not(exists(holder.where('player_id', '!=', player))))
+    .where(({ not, exists }) => not(exists(lookalikes(build, skeleton, player))))
+    .where(({ not, exists }) => not(exists(formerly(build, skeleton, { player, at }))));
+  return [
+    open(build, player, at),
+    { query: keepName(build, player, { at, unless: skeleton }).compile() },
+    { query: free.compile(), must: true },
+    { query: build.updateTable('players').set({ name }).where('id', '=', player).compile() },
+  ];
+};
+
 export const makeAccountsStore = (engine: Engine, build: Builder): Store['accounts'] => {
   const all = build.selectFrom('accounts').selectAll();
-  const lookalikes = (skeleton: string, player: string) =>
-    build
-      .selectFrom('accounts as other')
-      .select('other.player_id')
-      .where('other.skeleton', '=', skeleton)
-      .where('other.player_id', '!=', player);
-  const formerly = (skeleton: string, player: string, at: number) =>
-    build
-      .selectFrom('former_names')
-      .select('former_names.player_id')
-      .where('former_names.skeleton', '=', skeleton)
-      .where('former_names.player_id', '!=', player)
-      .where('former_names.until', '>', at);
   return {
     isNameTaken: async (skeleton, { player, at }) => {
       const [mine, former] = await Promise.all([
-        engine.rows(lookalikes(skeleton, player).limit(1).compile()),
-        engine.rows(formerly(skeleton, player, at).limit(1).compile()),
+        engine.rows(lookalikes(build, skeleton, player).limit(1).compile()),
+        engine.rows(formerly(build, skeleton, { player, at }).limit(1).compile()),
       ]);
       return mine.length + former.length > 0;
     },
@@ -98,22 +124,7 @@ export const makeAccountsStore = (engine: Engine, build: Builder): Store['accoun
       const [row] = await engine.rows(all.where('name_key', '=', nameKey).compile());
       return row && parseAccount(row);
     },
-    setName: (player, { name, nameKey, skeleton, password, at }) => {
-      const holder = build.selectFrom('accounts').select('player_id').where('name_key', '=', nameKey);
-      const free = build
-        .updateTable('accounts')
-        .set({ name_key: nameKey, skeleton, ...(password !== undefined && { password }) })
-        .where('player_id', '=', player)
-        .where(({ not, exists }) => not(exists(holder.where('player_id', '!=', player))))
-        .where(({ not, exists }) => not(exists(lookalikes(skeleton, player))))
-        .where(({ not, exists }) => not(exists(formerly(skeleton, player, at))));
-      return engine.change([
-        open(build, player, at),
-        { query: keepName(build, player, { at, unless: skeleton }).compile() },
-        { query: free.compile(), must: true },
-        { query: build.updateTable('players').set({ name }).where('id', '=', player).compile() },
-      ]);
-    },
+    setName: (player, named) => engine.change(changeName(build, player, named)),
     countMatches: async (player) => {
       const played = build.selectFrom('sittings').where('player_id', '=', player);
       const count = played.select(({ fn }) => fn.count('match_id').distinct().as('matches'));
@@ -132,6 +143,7 @@ export const makeAccountsStore = (engine: Engine, build: Builder): Store['accoun
           keepName(build, player, { at, unless: '' }).compile(),
           build.deleteFrom('sessions').where('player_id', '=', player).compile(),
           build.deleteFrom('passkeys').where('player_id', '=', player).compile(),
+          build.deleteFrom('password_links').where('player_id', '=', player).compile(),
           build.deleteFrom('push_subscriptions').where('player_id', '=', player).compile(),
           build.deleteFrom('notices').where('player_id', '=', player).compile(),
           build.deleteFrom('accounts').where('player_id', '=', player).compile(),

@@ -34,6 +34,7 @@ import { moderationRoutes } from './routes/moderation.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { ownBotRoutes } from './routes/own-bots.ts';
 import { passkeyRoutes } from './routes/passkeys.ts';
+import { passwordRoutes } from './routes/passwords.ts';
 import { playerRoutes } from './routes/players.ts';
 import { ratingRoutes } from './routes/ratings.ts';
 import { sessionRoutes } from './routes/sessions.ts';
@@ -104,6 +105,7 @@ export const createHttpApp = async (app: FastifyInstance, services: Services): P
       ownBotRoutes(http);
       passkeyRoutes(http);
       sessionRoutes(http);
+      passwordRoutes(http);
       gameRoutes(http);
       tableRoutes(http);
       matchRoutes(http);

@@ -11,6 +11,8 @@ const STATUS: Readonly<Record<string, number>> = {
   'for-people': 403,
   'no-session': 404,
   'no-passkey': 404,
+  'link-expired': 410,
+  'no-account': 409,
   'name-taken': 409,
   'last-key': 409,
   'no-bot': 404,

@@ -16,7 +16,8 @@ export const en = {
   nameHint: 'Other players see it, and you sign in with it.',
   password: 'Password',
   newPassword: 'New password',
-  passwordHint: (min: number): string => `At least ${min} characters. Keep it safe: there is no password reset.`,
+  passwordHint: (min: number): string =>
+    `At least ${min} characters. If you forget it, a server admin can send you a link to set a new one.`,
   tooShort: (min: number): string => `A password needs at least ${min} characters.`,
   createAccount: 'Create account',
   accountCreated: 'Account created. Your matches are there wherever you sign in.',
@@ -46,6 +47,9 @@ export const en = {
   changePassword: 'Change password',
   passwordChanged: 'Password saved. All other sessions were signed out.',
   passwordSignsOut: 'This signs out all other sessions.',
+  newPasswordTitle: 'Set a new password',
+  newPasswordText: (name: string): string =>
+    `Choose a new password for ${name}. You’ll be signed in here, and signed out everywhere else.`,
   sessions: 'Active sessions',
   thisBrowser: 'this browser',
   unknownBrowser: 'Unknown browser',

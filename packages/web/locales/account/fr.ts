@@ -17,7 +17,8 @@ export const fr: AccountTexts = {
   nameHint: 'Les autres joueurs le voient, et il vous sert à vous connecter.',
   password: 'Mot de passe',
   newPassword: 'Nouveau mot de passe',
-  passwordHint: (min) => `Au moins ${min} caractères. Gardez-le bien : il ne peut pas être réinitialisé.`,
+  passwordHint: (min) =>
+    `Au moins ${min} caractères. En cas d’oubli, un administrateur du serveur peut vous envoyer un lien pour en choisir un autre.`,
   tooShort: (min) => `Le mot de passe doit compter au moins ${min} caractères.`,
   createAccount: 'Créer le compte',
   accountCreated: 'Compte créé. Vous retrouverez vos parties partout où vous vous connectez.',
@@ -47,6 +48,9 @@ export const fr: AccountTexts = {
   changePassword: 'Changer le mot de passe',
   passwordChanged: 'Mot de passe enregistré. Toutes les autres sessions ont été fermées.',
   passwordSignsOut: 'Toutes les autres sessions seront fermées.',
+  newPasswordTitle: 'Choisir un nouveau mot de passe',
+  newPasswordText: (name) =>
+    `Choisissez un nouveau mot de passe pour ${name}. Vous serez connecté ici et déconnecté partout ailleurs.`,
   sessions: 'Sessions actives',
   thisBrowser: 'ce navigateur',
   unknownBrowser: 'Navigateur inconnu',

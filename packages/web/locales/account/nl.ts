@@ -17,7 +17,8 @@ export const nl: AccountTexts = {
   nameHint: 'Andere spelers zien hem en je logt ermee in.',
   password: 'Wachtwoord',
   newPassword: 'Nieuw wachtwoord',
-  passwordHint: (min) => `Minstens ${min} tekens. Bewaar het goed: je kunt het niet opnieuw aanvragen.`,
+  passwordHint: (min) =>
+    `Minstens ${min} tekens. Vergeten? Dan kan een beheerder je een link sturen om een nieuw te kiezen.`,
   tooShort: (min) => `Een wachtwoord heeft minstens ${min} tekens nodig.`,
   createAccount: 'Account maken',
   accountCreated: 'Account gemaakt. Waar je ook inlogt, je partijen zijn er.',
@@ -47,6 +48,9 @@ export const nl: AccountTexts = {
   changePassword: 'Wachtwoord wijzigen',
   passwordChanged: 'Wachtwoord opgeslagen. Alle andere sessies zijn uitgelogd.',
   passwordSignsOut: 'Alle andere sessies worden uitgelogd.',
+  newPasswordTitle: 'Kies een nieuw wachtwoord',
+  newPasswordText: (name) =>
+    `Kies een nieuw wachtwoord voor ${name}. Je wordt hier ingelogd en overal elders uitgelogd.`,
   sessions: 'Actieve sessies',
   thisBrowser: 'deze browser',
   unknownBrowser: 'Onbekende browser',

@@ -72,6 +72,8 @@ export const fr: Readonly<Record<string, string>> = {
   over: 'C’est déjà terminé.',
   'over-there': 'À ce coup, la partie est déjà terminée.',
   'players-only': 'Seuls les joueurs peuvent écrire ici pendant la partie. Les spectateurs ont leur propre discussion.',
+  'link-expired': 'Ce lien a déjà servi ou a expiré. Demandez-en un autre.',
+  'no-account': 'Un invité n’a pas de mot de passe, seul un compte en a un.',
   'prove-first': 'Confirmez votre identité : reconnectez-vous.',
   solved: 'Vous l’avez déjà résolue.',
   stranger: 'Connectez-vous ou entrez d’abord en tant qu’invité.',

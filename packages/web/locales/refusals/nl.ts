@@ -72,6 +72,8 @@ export const nl: Readonly<Record<string, string>> = {
   over: 'Dat is al afgelopen.',
   'over-there': 'Bij deze zet is de partij al afgelopen.',
   'players-only': 'Tijdens de partij kunnen alleen de spelers hier schrijven. Toeschouwers hebben een eigen chat.',
+  'link-expired': 'Deze link is al gebruikt of verlopen. Vraag een nieuwe aan.',
+  'no-account': 'Gasten hebben geen wachtwoord, alleen accounts.',
   'prove-first': 'Bevestig dat jij het bent: log opnieuw in.',
   solved: 'Je hebt hem al opgelost.',
   stranger: 'Log eerst in of ga verder als gast.',

@@ -8,7 +8,7 @@ import { asEmpty } from '../reply.ts';
 
 /** The admin console. Everybody else gets the answer of an unknown address. */
 export const adminRoutes = (http: HttpContext): void => {
-  const { admin, processStats, store, now } = http.services;
+  const { admin, passwordLinks, processStats, store, now } = http.services;
   registerRoute(http, ROUTES.redeemAdminKey, async ({ player, body }) => {
     const isRedeemed = await redeemAdminKey(store, body.key, { player: player.id, at: now() });
     return isRedeemed ? ok({}) : NOT_FOUND;
@@ -41,6 +41,7 @@ export const adminRoutes = (http: HttpContext): void => {
     await admin.unmute(params.id);
     return ok(await admin.listMutes());
   });
+  registerRoute(http, ROUTES.makePasswordLink, ({ params }) => passwordLinks.make(params.id));
   backupRoutes(http);
 };
 
