@@ -3,6 +3,7 @@ import type {
   InputEvents,
   MatchInfo,
   MatchUpdate,
+  ReceiptMessage,
   SeatAbsence,
   SeatClock,
   TimeControlOffer,
@@ -32,6 +33,8 @@ export interface MatchState {
   readonly race: number | undefined;
   /** Whether this viewer can undo their last move. */
   readonly mayTakeBack: boolean;
+  /** In a rated match: the last receipt of the server. */
+  readonly receipt?: ReceiptMessage | undefined;
   /** Match time of the last update. */
   readonly at: number;
   /** When it arrived, by `performance.now()`. */
@@ -61,6 +64,7 @@ const applyUpdate = (state: MatchState | undefined, update: MatchUpdate): MatchS
     watchers: state?.watchers ?? 0,
     race,
     mayTakeBack: false,
+    receipt: state?.receipt,
     at,
     receivedAt: performance.now(),
   };
@@ -77,6 +81,7 @@ export const followMatch = (
     if (update.type === 'match') state = applyUpdate(state, update);
     else if (update.type === 'watchers') state = state && { ...state, watchers: update.count };
     else if (update.type === 'offer' && state?.seq === update.seq) state = { ...state, mayTakeBack: true };
+    else if (update.type === 'receipt') state = state && { ...state, receipt: update };
     if (state !== undefined) listener(state);
   });
 };

@@ -8,7 +8,9 @@ export {
   nearestBot,
   strongestUpTo,
 } from './bot-card.ts';
+export { canonicalJson } from './canonical-json.ts';
 export { applyChange, type Change, makeChange } from './change.ts';
+export { checkReceipts, type ReceiptCheck } from './check-receipts.ts';
 export type { AnyPlans, Planned, Plans } from './conditional-moves.ts';
 export type { AnyDaily, Daily } from './daily.ts';
 export { type Decisions, nextDecisions } from './decisions.ts';
@@ -17,6 +19,14 @@ export type { Face } from './face.ts';
 export type { Game } from './game.ts';
 export { makeHex } from './hex.ts';
 export { commitmentOf, committedRng, type Luck, optionsRng, parseLuckHex } from './luck.ts';
+export {
+  hashLeaf,
+  isConsistent,
+  isIncluded,
+  type LogHead,
+  type MerkleTree,
+  makeMerkleTree,
+} from './merkle-log.ts';
 export {
   type AnyOption,
   areOptionsFor,
@@ -32,6 +42,16 @@ export type { Parse, Parsed } from './parse.ts';
 export * as parse from './parse.ts';
 export { estimateStrength, expectedScore, type ResultAgainst, strengthPrior } from './player-strength.ts';
 export { type AnyRacePace, priorByTimes, type RacePace, type SeenTime } from './race-pace.ts';
+export {
+  digestView,
+  nextLink,
+  parseReceipt,
+  type Receipt,
+  receiptText,
+  type SignedRecord,
+  startChain,
+  type ToldInput,
+} from './receipt.ts';
 export { type Branched, type MatchRecord, parseInput, parseRecord, prepareFor, type RecordedLuck } from './record.ts';
 export { type Fault, type Position, play, type Replay, replay, sameJson } from './replay.ts';
 export { ok, type Refusal, type Result, refuse } from './result.ts';
@@ -57,6 +77,7 @@ export {
   winnersOf,
 } from './rules.ts';
 export { isSealIntact, type Seal, sealOf } from './seal.ts';
+export { isSigned } from './signature.ts';
 export { LOCALES, type Locale, type Text } from './text.ts';
 export { type EventTiming, makeTimetable, seenAt, type Timetable, type TimingOf } from './timetable.ts';
 export { mayTakeBack } from './undo.ts';

@@ -1,5 +1,6 @@
 import { parseOptions } from './options.ts';
 import { list, object, optional, type Parse, text, whole } from './parse.ts';
+import { parseSigned, type SignedRecord } from './receipt.ts';
 import { ok, type Refusal, type Result, refuse } from './result.ts';
 import type { AnyRules, Input, Outcome } from './rules.ts';
 
@@ -16,6 +17,8 @@ export interface MatchRecord {
   readonly luck?: RecordedLuck;
   /** The origin of a branched match: its first `ply` inputs come from another record. */
   readonly branched?: Branched;
+  /** What the server signed for each player of a rated match. */
+  readonly signed?: SignedRecord;
 }
 
 export interface Branched {
@@ -55,6 +58,7 @@ const shape = {
   outcome: optional(anObject),
   luck: optional(luck),
   branched: optional(branched),
+  signed: optional(parseSigned),
 };
 const header = object(shape);
 const KNOWN = new Set(Object.keys(shape));

@@ -1,6 +1,8 @@
+import { checkReceipts } from './check-receipts.ts';
 import { commitmentOf, optionsRng } from './luck.ts';
 import { drawOptions, parseOptions } from './options.ts';
 import { list, object, optional, type Parse, text, whole } from './parse.ts';
+import { parseReceipt, type Receipt } from './receipt.ts';
 import type { MatchRecord, RecordedLuck } from './record.ts';
 import { replay, sameJson } from './replay.ts';
 import { ok, type Result, refuse } from './result.ts';
@@ -23,6 +25,15 @@ export interface Witness {
   readonly terms?: WitnessedTerms;
   /** The seals of hidden values, as shown when they were hidden. */
   readonly seals: readonly { readonly seat: Seat; readonly seal: string }[];
+  /** The last receipt of the server. */
+  readonly receipt?: Receipt;
+  /** What this device had been told when the receipt came, by its own count; without the view if it had moved on. */
+  readonly told?: WitnessedFrames;
+}
+
+export interface WitnessedFrames {
+  readonly chain: string;
+  readonly view?: string;
 }
 
 export interface WitnessedDraw {
@@ -53,11 +64,13 @@ export const parseWitness: Parse<Witness> = object({
   draws: list(object({ commitment: text(), shares: list(text()) })),
   terms: optional(object({ game: text(), options })),
   seals: list(object({ seat: whole(0, 99), seal: text() })),
+  receipt: optional(parseReceipt),
+  told: optional(object({ chain: text(), view: optional(text()) })),
 });
 
 /** One comparison of a record with what was seen. */
 export type WitnessCheck =
-  | { readonly what: 'commitment' | 'terms'; readonly same: boolean }
+  | { readonly what: 'commitment' | 'terms' | 'receipt' | 'signature' | 'frames'; readonly same: boolean }
   | { readonly what: 'share' | 'seal'; readonly seat: Seat; readonly same: boolean };
 
 /** Compares a record with what a player's device saw of its match. */
@@ -80,7 +93,29 @@ export const compareWitness = (
       const found = opened.find((one) => one.seat === seat);
       return { what: 'seal', seat, same: found !== undefined && found.seal === seal && isSealIntact(found) } as const;
     }),
+    ...(witness.receipt === undefined ? [] : compareReceipt(rules, record, witness.receipt, witness.told)),
   ]);
+};
+
+/**
+ * `receipt`: what the server signed follows from the record. `signature`: it signed it, with the key of the record.
+ * `frames`: it signed what this device was told.
+ */
+const compareReceipt = (
+  rules: AnyRules,
+  record: MatchRecord,
+  receipt: Receipt,
+  told: WitnessedFrames | undefined,
+): readonly WitnessCheck[] => {
+  const checked = checkReceipts(rules, record, [receipt]);
+  const check = checked.ok ? checked.value[0] : undefined;
+  const isOurKey = record.signed?.receipts.every(({ key }) => key === receipt.key) === true;
+  const isTold = told?.chain === receipt.chain && (told.view === undefined || told.view === receipt.view);
+  return [
+    { what: 'receipt', same: check?.follows === true },
+    { what: 'signature', same: check?.isSigned === true && isOurKey },
+    ...(told === undefined ? [] : [{ what: 'frames', same: isTold } as const]),
+  ];
 };
 
 const compareLuck = (luck: RecordedLuck, { commitment, draws }: Witness): readonly WitnessCheck[] => {

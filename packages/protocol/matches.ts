@@ -1,3 +1,4 @@
+import type { Receipt } from '@sesame/kernel';
 import Type, { type Static } from 'typebox';
 
 /** Lists of matches, and match records: queries and answers of /api/matches. */
@@ -25,6 +26,8 @@ interface MatchRecordJson {
     readonly contributions: readonly string[];
   };
   readonly branched?: { readonly ply: number; readonly match?: string };
+  /** Of a rated match: what the server signed for each player. */
+  readonly signed?: { readonly match: string; readonly receipts: readonly Receipt[] };
   /** While the match runs: the events that the requester may see. */
   readonly told?: unknown;
   /** How claims in races were timed. */

@@ -14,6 +14,7 @@ import {
   RequestId,
   SeatNumber,
   Table,
+  TermsHash,
   TimeControl,
 } from './common.ts';
 import { ContactsUpdate } from './friends.ts';
@@ -162,6 +163,21 @@ export type MatchUpdate = Static<typeof MatchUpdate>;
 /** You can undo your last move while the match is at `seq`. */
 export const UndoOffer = Type.Object({ type: Type.Literal('offer'), match: Id, seq: Type.Integer() });
 
+/** What the server has told you of a rated match so far, signed. The kernel’s `Receipt` says what is signed. */
+export const ReceiptMessage = Type.Object({
+  type: Type.Literal('receipt'),
+  match: Id,
+  seq: Type.Integer({ description: 'The row of the log, as you know it, after which it was made.' }),
+  seat: SeatNumber,
+  terms: TermsHash,
+  told: Type.Integer(),
+  chain: Type.String(),
+  view: Type.String(),
+  key: Type.String(),
+  signature: Type.String(),
+});
+export type ReceiptMessage = Static<typeof ReceiptMessage>;
+
 export const LobbyUpdate = Type.Object({
   type: Type.Literal('lobby'),
   tables: Type.Array(ListedTable),
@@ -175,6 +191,7 @@ export const ServerMessage = Type.Union([
   RequestRefused,
   MatchUpdate,
   UndoOffer,
+  ReceiptMessage,
   LobbyUpdate,
   MyMatchesUpdate,
   TableUpdate,

@@ -42,6 +42,8 @@ import { makeTables, type Tables } from './lobby/tables/tables.ts';
 import { type BotPool, makeBotPool } from './match/bots/worker-pool.ts';
 import type { MatchEvents } from './match/match-events.ts';
 import { createMatchServices, type MatchServices } from './match/match-services.ts';
+import { makeReceiptMaker, type ReceiptMaker } from './match/receipts/make-receipt.ts';
+import { openSigningKey, type SigningKey } from './match/receipts/signing-key.ts';
 import { makeRenameSeats } from './match/rename-seats.ts';
 import type { Settings } from './settings.ts';
 import type { BatchWatch } from './store/batches.ts';
@@ -72,6 +74,8 @@ export interface Services extends Omit<MatchServices, 'close'> {
   readonly backups: Backups;
   readonly processStats: ProcessStats;
   readonly storeHealth: StoreHealth;
+  readonly signingKey: SigningKey;
+  readonly receipts: ReceiptMaker;
   readonly metrics: Metrics;
   readonly now: Now;
   readonly bus: Bus;
@@ -130,7 +134,9 @@ export const createServices = async (
     watched: makeEvent(onError),
     invited: makeEvent(onError),
   };
-  const core = { settings, botPool, store, games, bus, presence, metrics, now, events, log, onError };
+  const signingKey = await openSigningKey(store);
+  const receipts = makeReceiptMaker(signingKey);
+  const core = { settings, botPool, store, games, receipts, bus, presence, metrics, now, events, log, onError };
   const { close: closeMatches, ...match } = await createMatchServices(core);
   const { matches } = match;
   const makeRateLimiter = makeRateLimiters(now, redis);
@@ -223,6 +229,8 @@ export const createServices = async (
 
   return {
     ...match,
+    signingKey,
+    receipts,
     settings,
     store,
     games,

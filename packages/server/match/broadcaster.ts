@@ -5,6 +5,8 @@ import { seqFor } from './hidden-rows.ts';
 import { isOver, type LiveMatch } from './position.ts';
 import type { Latency } from './race/latency.ts';
 import { makeRevealSender } from './race/reveal.ts';
+import type { ReceiptMaker } from './receipts/make-receipt.ts';
+import { makeReceiptSender } from './receipts/receipt-sender.ts';
 import { makeSubscribers, type Subscribers, type ViewSnapshot } from './subscribers.ts';
 import { makeUndoAvailability } from './undo/undo-availability.ts';
 import { makeUpdateMessage, type UpdateRequest, withChange } from './update-message.ts';
@@ -44,13 +46,19 @@ export interface Broadcaster {
   resendAll(match: LiveMatch): void;
 }
 
-export const makeBroadcaster = (timeOf: (match: LiveMatch) => number): Broadcaster => {
+export const makeBroadcaster = (timeOf: (match: LiveMatch) => number, receipts?: ReceiptMaker): Broadcaster => {
   const subscribersByMatch = new Map<string, Subscribers>();
   const sendAtReveal = makeRevealSender(() => performance.now());
   const send = (match: LiveMatch, subscriber: Subscriber, frame: Buffer) =>
     match.rules.race === undefined ? subscriber.send(frame) : sendAtReveal(match, subscriber, frame);
   const subscribersOf = (id: string): Iterable<Subscriber> => subscribersByMatch.get(id)?.lastSentSeq.keys() ?? [];
   const undoAvailability = makeUndoAvailability(subscribersOf, timeOf, send);
+  const receiptSender = receipts && makeReceiptSender(receipts, subscribersOf, send);
+  /** What follows an update, once the players had no other for a while. */
+  const followUp = (match: LiveMatch) => {
+    undoAvailability.announceSoon(match);
+    receiptSender?.sendSoon(match);
+  };
 
   const broadcastTo = (subscribers: Subscribers, match: LiveMatch, requester: Requester | undefined) => {
     const at = timeOf(match);
@@ -94,7 +102,7 @@ export const makeBroadcaster = (timeOf: (match: LiveMatch) => number): Broadcast
       const request = { viewer: subscriber.viewer, since: from, at: timeOf(match), seen: { view } };
       const update = makeUpdateMessage(match, from > 0 ? request : { ...request, withInfo: true });
       send(match, subscriber, makeFrame(encodeMessage(update)));
-      undoAvailability.announceSoon(match);
+      followUp(match);
     },
     remove: (id, subscriber) => {
       const subscribers = subscribersByMatch.get(id);
@@ -113,7 +121,7 @@ export const makeBroadcaster = (timeOf: (match: LiveMatch) => number): Broadcast
         (requester.subscriber === undefined || !subscribers?.lastSentSeq.has(requester.subscriber))
       )
         requester.onDone();
-      undoAvailability.announceSoon(match);
+      followUp(match);
     },
     resendAll: (match) => {
       const at = timeOf(match);
@@ -125,7 +133,7 @@ export const makeBroadcaster = (timeOf: (match: LiveMatch) => number): Broadcast
         subscribers?.markSent(subscriber, seqFor(match.committed, viewer));
         send(match, subscriber, makeFrame(encodeMessage(update)));
       }
-      undoAvailability.announceSoon(match);
+      followUp(match);
     },
   };
 };

@@ -20,6 +20,7 @@ import { makePauses } from './pause.ts';
 import type { LiveMatch } from './position.ts';
 import { makeRaceArbiter, type RaceArbiter } from './race/arbiter.ts';
 import { makeClaimForwarder } from './race/claim-forwarder.ts';
+import type { ReceiptMaker } from './receipts/make-receipt.ts';
 import { broadcastSpectatorCount } from './spectator-broadcast.ts';
 import { makeSubstitutes, type Substitutes } from './substitutes/substitutes.ts';
 
@@ -42,6 +43,7 @@ export interface MatchServicesDeps {
   readonly botPool: BotPool;
   readonly store: Store;
   readonly games: Games;
+  readonly receipts: ReceiptMaker;
   readonly bus: Bus;
   readonly presence: Presence;
   readonly metrics: Metrics;
@@ -55,7 +57,7 @@ const MATCH_IDLE_MS = 60_000;
 const POLL_MISSED_MS = 3_000;
 
 export const createMatchServices = async (deps: MatchServicesDeps): Promise<MatchServices> => {
-  const { settings, botPool, store, games, bus, presence, metrics, now, events, log, onError } = deps;
+  const { settings, botPool, store, games, receipts, bus, presence, metrics, now, events, log, onError } = deps;
   const downtime = await creditDowntime(store, now);
   if (downtime > 0) log.info({ seconds: downtime / 1000 }, 'crediting downtime to clocks');
   const heartbeat = await startHeartbeat({
@@ -103,6 +105,7 @@ export const createMatchServices = async (deps: MatchServicesDeps): Promise<Matc
     onAmended: events.amended.emit,
     areBotsBusy,
     rulesOf: games.rulesOf,
+    receipts,
     now,
     askBot: (match, seat) => void askBot(match, seat),
     onCommitted: (match, dueAt) => {

@@ -9,6 +9,7 @@ import { channelOf, makeMatchCache, type WriteKind } from './match-cache.ts';
 import { nextDeadline, overdueInput } from './next-deadline.ts';
 import { makePeerSync } from './peer-sync.ts';
 import { type Abort, changeTimeControl, isOver, type LiveMatch, updateStored } from './position.ts';
+import type { ReceiptMaker } from './receipts/make-receipt.ts';
 
 export interface Matches {
   find(id: string): Promise<LiveMatch | undefined>;
@@ -54,6 +55,8 @@ export interface MatchesDeps
   readonly bus: Pick<Bus, 'subscribe' | 'publish' | 'isAlone'>;
   readonly spectatorCount: Pick<SpectatorCount, 'joined' | 'left' | 'of'>;
   readonly rulesOf: (game: string) => AnyRules | undefined;
+  /** Without it, players of rated matches get no receipts. */
+  readonly receipts?: ReceiptMaker;
   /** Called when another process has moved a match that is cached here. */
   readonly onRemoteChange: (match: LiveMatch) => void;
   /** Called when the clocks of a match were stopped, started or set anew here. */
@@ -68,7 +71,7 @@ export const makeMatches = (deps: MatchesDeps): Matches => {
   const { store, bus, now, spectatorCount, onCommitted, onRemoteChange, onError } = deps;
   const { onSpectatorsChanged, onSeatLeft, onAmended } = deps;
   const timeOf = ({ stored, aborted }: LiveMatch) => stored.pausedAt ?? (aborted?.at ?? now()) - stored.epoch;
-  const broadcaster = makeBroadcaster(timeOf);
+  const broadcaster = makeBroadcaster(timeOf, deps.receipts);
   const cache = makeMatchCache({
     ...deps,
     onPeerWrite: (...write) => void peerSync.onPeerWrite(...write).catch(onError),

@@ -1,6 +1,7 @@
 import { commitmentOf, eventsFor, type MatchRecord, type Viewer } from '@sesame/kernel';
 import type { LogRow } from '../store/store.ts';
 import { isOver, type LiveMatch } from './position.ts';
+import { hasReceipts, type ReceiptMaker } from './receipts/make-receipt.ts';
 import { effectiveRows } from './undo/effective-rows.ts';
 
 /** The record of a match. While it runs, only the viewer's own inputs and events. */
@@ -34,4 +35,17 @@ export const makeRecord = (
     luck: { commitment: commitmentOf(secret), secret, contributions },
     ...(receipts.length > 0 && { receipts }),
   };
+};
+
+/** The record with what the server signs for every player: of a rated match that is over. */
+export const makeSignedRecord = async (
+  receipts: ReceiptMaker,
+  match: LiveMatch,
+  rows: readonly LogRow[],
+  viewer: Viewer,
+): Promise<ReturnType<typeof makeRecord>> => {
+  const record = makeRecord(match, rows, viewer);
+  if (!isOver(match) || !hasReceipts(match)) return record;
+  const signed = match.stored.seats.map((_, seat) => receipts.sign(receipts.describe(match, seat)));
+  return { ...record, signed: { match: match.stored.id, receipts: await Promise.all(signed) } };
 };

@@ -3,17 +3,19 @@ import type { Games } from '../lib/games.ts';
 import type { Store, StoredMatch } from '../store/store.ts';
 import type { Matches } from './matches.ts';
 import { loadMatch } from './position.ts';
-import { makeRecord } from './record.ts';
+import type { ReceiptMaker } from './receipts/make-receipt.ts';
+import { makeSignedRecord } from './record.ts';
 
 export interface StoredRecordDeps {
   readonly store: Pick<Store, 'log'>;
   readonly matches: Pick<Matches, 'find'>;
   readonly games: Pick<Games, 'rulesOf'>;
+  readonly receipts: ReceiptMaker;
 }
 
 /** The record of a stored match. A finished one is loaded for this alone and not cached. */
 export const recordFor = async (
-  { store, matches, games }: StoredRecordDeps,
+  { store, matches, games, receipts }: StoredRecordDeps,
   stored: StoredMatch,
   viewer: Viewer,
 ): Promise<MatchRecord | undefined> => {
@@ -22,5 +24,5 @@ export const recordFor = async (
   await rules.prepare?.(stored.options);
   const rows = await store.log.read(stored.id);
   const match = stored.endedAt === undefined ? await matches.find(stored.id) : loadMatch(stored, rules, rows);
-  return match && makeRecord(match, rows, viewer);
+  return match && makeSignedRecord(receipts, match, rows, viewer);
 };

@@ -4,7 +4,7 @@ import type { Seal, Seat, Witness } from '@sesame/kernel';
  * What this browser saw of a table or match, kept in localStorage by its id: afterwards a record is compared with this,
  * so that the server cannot rewrite what it showed.
  */
-type Kept = Partial<Pick<Witness, 'commitment' | 'draws' | 'terms'>> & {
+type Kept = Partial<Pick<Witness, 'commitment' | 'draws' | 'terms' | 'receipt' | 'told'>> & {
   readonly seals?: Readonly<Record<Seat, string>>;
 };
 
@@ -19,12 +19,18 @@ const readAll = (): Readonly<Record<string, Kept>> => {
   }
 };
 
-/** Adds to what is kept. What we saw first stays, as later versions may be forged; draws follow each other. */
+/**
+ * Adds to what is kept. What we saw first stays, as later versions may be forged; draws follow each other, and a receipt
+ * covers all before it.
+ */
 export const keepSeen = (id: string, seen: Kept): void => {
   const all = readAll();
   const before = all[id] ?? {};
   const draws = uniqueDraws([...(before.draws ?? []), ...(seen.draws ?? [])]);
-  const kept: Kept = { ...seen, ...before, draws, seals: { ...seen.seals, ...before.seals } };
+  const { receipt, told } = seen.receipt === undefined ? before : seen;
+  const signed = receipt === undefined ? {} : { receipt, ...(told !== undefined && { told }) };
+  const { told: _, ...first } = { ...seen, ...before };
+  const kept: Kept = { ...first, ...signed, draws, seals: { ...seen.seals, ...before.seals } };
   if (JSON.stringify(kept) === JSON.stringify(before)) return;
   const entries = Object.entries({ ...all, [id]: kept }).slice(-MAX_KEPT);
   localStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(entries)));
@@ -48,5 +54,7 @@ export const witnessOf = (match: string, table: string): Witness | undefined => 
     draws: ofTable?.draws ?? [],
     ...(ofTable?.terms !== undefined && { terms: ofTable.terms }),
     seals: Object.entries(ofMatch?.seals ?? {}).map(([seat, seal]) => ({ seat: Number(seat), seal })),
+    ...(ofMatch?.receipt !== undefined && { receipt: ofMatch.receipt }),
+    ...(ofMatch?.told !== undefined && { told: ofMatch.told }),
   };
 };

@@ -15,6 +15,9 @@ export const en = {
   leftOut:
     'This browser added no share to the luck: it was away when the match began, or only watched. So this page can’t rule out that the server and another player chose the luck together.',
   seal: (name: string): string => `${name}: the hidden code is the one that was sealed`,
+  receipt: 'What the server signed follows from the record, by the rules',
+  signature: 'The server’s signature',
+  frames: 'What this browser was shown is what the server signed',
   matches: 'same',
   differs: 'different',
   download: 'Save what this browser saw',

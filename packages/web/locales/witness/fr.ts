@@ -17,6 +17,9 @@ export const fr: typeof en = {
   leftOut:
     'Ce navigateur n’a pas pris part au tirage : il était absent au début de la partie, ou simple spectateur. Cette page ne peut donc pas exclure que le serveur et un autre joueur aient choisi le hasard ensemble.',
   seal: (name) => `${name} : le code caché est bien celui qui a été scellé`,
+  receipt: 'Ce que le serveur a signé découle de l’enregistrement, selon les règles',
+  signature: 'Signature du serveur',
+  frames: 'Ce que ce navigateur a affiché est ce que le serveur a signé',
   matches: 'identique',
   differs: 'différent',
   download: 'Enregistrer ce que ce navigateur a vu',

@@ -16,6 +16,9 @@ export const nl: typeof en = {
   leftOut:
     'Deze browser heeft niets aan de trekking bijgedragen: hij was er niet toen de partij begon, of keek alleen toe. Deze pagina kan dus niet uitsluiten dat de server en een andere speler samen het toeval hebben gekozen.',
   seal: (name) => `${name}: de verborgen code is de code die verzegeld was`,
+  receipt: 'Wat de server ondertekende, volgt volgens de regels uit het bestand',
+  signature: 'Handtekening van de server',
+  frames: 'Wat deze browser liet zien, is wat de server ondertekende',
   matches: 'hetzelfde',
   differs: 'anders',
   download: 'Opslaan wat deze browser zag',

@@ -6,7 +6,7 @@ import { publicTable } from '../../../lobby/tables/public-table.ts';
 import { endAgainstBots } from '../../../match/end-against-bots.ts';
 import { endedSummaryOf, seatOf, summaryOf } from '../../../match/match-summary.ts';
 import { untilRevealed } from '../../../match/race/reveal.ts';
-import { makeRecord } from '../../../match/record.ts';
+import { makeSignedRecord } from '../../../match/record.ts';
 import { type HttpContext, registerRoute } from '../register-route.ts';
 import { asEmpty, mapResult } from '../reply.ts';
 import { findSeat } from './find-seat.ts';
@@ -16,7 +16,7 @@ const NO_MATCH = refuse('no-match', 'Match not found.');
 const RUNNING = refuse('running', 'This match is not over yet.');
 
 export const matchRoutes = (http: HttpContext): void => {
-  const { matches, presence, tables, store, settings } = http.services;
+  const { matches, presence, tables, store, settings, receipts } = http.services;
   registerRoute(
     http,
     ROUTES.playBots,
@@ -44,7 +44,7 @@ export const matchRoutes = (http: HttpContext): void => {
     if (match === undefined) return NO_MATCH;
     const seat = seatOf(match.stored, player?.id) ?? 'spectator';
     await untilRevealed(match);
-    return ok(makeRecord(match, await store.log.read(match.stored.id), seat));
+    return ok(await makeSignedRecord(receipts, match, await store.log.read(match.stored.id), seat));
   });
   registerRoute(http, ROUTES.endMatch, async ({ player, params }) => {
     const found = await findSeat(http.services, params.id, player.id);

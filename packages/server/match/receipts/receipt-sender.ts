@@ -1,0 +1,49 @@
+import { receiptText } from '@sesame/kernel';
+import { encodeMessage } from '../../lib/server-message.ts';
+import { makeFrame } from '../../lib/ws-frame.ts';
+import type { Subscriber } from '../broadcaster.ts';
+import { seqFor } from '../hidden-rows.ts';
+import type { LiveMatch } from '../position.ts';
+import { hasReceipts, type ReceiptMaker } from './make-receipt.ts';
+
+/** A receipt covers all moves before it, so that quick ones share one. */
+const INTERVAL_MS = 250;
+
+/** Sends the players of rated matches receipts for what they were told. */
+export interface ReceiptSender {
+  /** Schedules receipts after a change or for a new subscriber. */
+  sendSoon(match: LiveMatch): void;
+}
+
+export const makeReceiptSender = (
+  receipts: ReceiptMaker,
+  subscribersOf: (match: string) => Iterable<Subscriber>,
+  send: (match: LiveMatch, subscriber: Subscriber, frame: Buffer) => void,
+): ReceiptSender => {
+  const scheduled = new WeakSet<LiveMatch>();
+  const lastSent = new WeakMap<Subscriber, string>();
+
+  const sendTo = async (match: LiveMatch, subscriber: Subscriber) => {
+    const { viewer } = subscriber;
+    if (viewer === 'spectator') return;
+    const seq = seqFor(match.committed, viewer);
+    const receipt = receipts.describe(match, viewer);
+    const text = receiptText(receipt);
+    // A move that this player may not notice must not be told by a new receipt.
+    if (lastSent.get(subscriber) === text) return;
+    lastSent.set(subscriber, text);
+    const signed = await receipts.sign(receipt);
+    send(match, subscriber, makeFrame(encodeMessage({ type: 'receipt', seq, ...signed })));
+  };
+
+  return {
+    sendSoon: (match) => {
+      if (!hasReceipts(match) || scheduled.has(match)) return;
+      scheduled.add(match);
+      setTimeout(() => {
+        scheduled.delete(match);
+        for (const subscriber of subscribersOf(match.stored.id)) sendTo(match, subscriber).catch(() => {});
+      }, INTERVAL_MS).unref();
+    },
+  };
+};
