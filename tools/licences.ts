@@ -23,6 +23,7 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   'CC0-1.0': 'none',
   ISC: 'keep the notice',
   MIT: 'keep the notice',
+  'MIT-0': 'none',
   'MPL-2.0': 'changes to its own files stay open; we make none',
   'OFL-1.1': 'fonts: keep the licence, do not sell them alone',
   Unlicense: 'none',

@@ -31,6 +31,8 @@ describe('a hundred thousand hostile messages', () => {
         'silenced',
         'not-invited',
         'audience-only',
+        'friends-only',
+        'no-talk',
         'stranger',
         'bad-token',
         'foreign-origin',

@@ -33,11 +33,13 @@ export const makeMessageGenerator = async (fixture: Fixture, seed: string): Prom
     }),
     'take-back': (id) => ({ type: 'take-back', id, match: pick(rng, fixture.matches), key: key() }),
     say: (id) => ({ type: 'say', id, table: pick(rng, fixture.tables), key: key(), text: 'Good luck' }),
+    tell: (id) => ({ type: 'tell', id, to: fixture.ann.id, key: key(), text: 'Are you there?' }),
     remark: (id) => ({ type: 'remark', id, match: pick(rng, fixture.matches), key: key(), text: 'Look there' }),
   };
   const TYPES = Object.keys(MAKE) as ClientMessage['type'][];
   const topic = () => {
     const kind = pick(rng, ['table', 'chat', 'match', 'audience', 'tournament']);
+    if (below(rng, 9) === 0) return `talk:${pick(rng, ids)}.${pick(rng, ids)}`;
     return below(rng, 3) === 0 ? pick(rng, FIXED_TOPICS) : `${kind}:${pick(rng, ids)}`;
   };
   const valid = () => MAKE[pick(rng, TYPES)](below(rng, 1e6));

@@ -23,6 +23,8 @@ export interface Connection {
   say(table: string, text: string): Promise<Result<void>>;
   /** Sends a line to the spectator chat of a match. */
   remark(match: string, text: string): Promise<Result<void>>;
+  /** Sends a line to a friend. */
+  tell(to: string, text: string): Promise<Result<void>>;
   /** Reconnects at once, for example when the browser is back online. */
   retry(): void;
   close(): void;
@@ -144,6 +146,7 @@ export const connect = (makeSocket: () => Socket | Promise<Socket>): Connection 
       request((id, key) => ({ type: 'play', id, match, key, move, ...(took !== undefined && { took }) })),
     takeBack: (match) => request((id, key) => ({ type: 'take-back', id, match, key })),
     say: (table, text) => request((id, key) => ({ type: 'say', id, table, key, text })),
+    tell: (to, text) => request((id, key) => ({ type: 'tell', id, to, key, text })),
     remark: (match, text) => request((id, key) => ({ type: 'remark', id, match, key, text })),
     retry: () => {
       if (status === 'lost') backoff.runNow();

@@ -1,5 +1,5 @@
 export { type Connection, connect, type Socket, type Status } from './connection.ts';
 export { type Api, makeApi, pathOf } from './http.ts';
-export { followAudience, followChat, followMatch, type MatchState } from './match-state.ts';
+export { followAudience, followChat, followMatch, followTalk, type MatchState } from './match-state.ts';
 export { connectAsGuest, type NodeClient } from './node-client.ts';
 export type { TopicUpdate } from './topic-stream.ts';

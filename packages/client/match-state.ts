@@ -100,6 +100,13 @@ export const followAudience = (
   listener: (lines: readonly ChatLine[]) => void,
 ): (() => void) => followLines(connection, `audience:${match}`, listener);
 
+/** Subscribes to the private conversation of two players. */
+export const followTalk = (
+  connection: Connection,
+  talk: string,
+  listener: (lines: readonly ChatLine[]) => void,
+): (() => void) => followLines(connection, `talk:${talk}`, listener);
+
 const followLines = (
   connection: Connection,
   topic: string,
@@ -107,7 +114,7 @@ const followLines = (
 ): (() => void) => {
   let lines: readonly ChatLine[] = [];
   return connection.watch(topic, (update) => {
-    if (update.type !== 'chat' && update.type !== 'audience') return;
+    if (update.type !== 'chat' && update.type !== 'audience' && update.type !== 'talk') return;
     // A new line can arrive before the history.
     const known = new Set(lines.map(({ seq }) => seq));
     const fresh = update.lines.filter(({ seq }) => !known.has(seq));

@@ -42,6 +42,8 @@ export const topicOf = (update: TopicUpdate): string => {
       return `tournament:${update.tournament.id}`;
     case 'audience':
       return `audience:${update.match}`;
+    case 'talk':
+      return `talk:${update.talk}`;
     default:
       return update.type;
   }

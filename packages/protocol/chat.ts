@@ -2,11 +2,17 @@ import Type, { type Static } from 'typebox';
 import { ID_PATTERN, Id, IdempotencyKey, RequestId } from './common.ts';
 import { MAX_CHAT_LENGTH } from './limits.ts';
 
-/** Chat at a table, and among the spectators of a match. */
+/** Chat at a table, among the spectators of a match, and between two friends. */
 const exact = { additionalProperties: false } as const;
 
-/** The chat of a table, or of the spectators of a match. */
-export const ChatChannel = Type.String({ pattern: `^(chat|audience):${ID_PATTERN}$` });
+/** Within a larger pattern: the two players of a private conversation. */
+export const TALK_PATTERN = `${ID_PATTERN}\\.${ID_PATTERN}`;
+
+/** The chat of a table, of the spectators of a match, or of two friends. */
+export const ChatChannel = Type.String({ pattern: `^((chat|audience):${ID_PATTERN}|talk:${TALK_PATTERN})$` });
+
+/** Names the private conversation of two players, the same for both. */
+export const talkOf = (player: string, other: string): string => [player, other].toSorted().join('.');
 
 export const ChatLine = Type.Object({
   seq: Type.Integer(),
@@ -41,6 +47,18 @@ export const SendSpectatorChat = Type.Object(
   exact,
 );
 
+/** A line to a friend. */
+export const SendMessage = Type.Object(
+  {
+    type: Type.Literal('tell'),
+    id: RequestId,
+    to: Id,
+    key: IdempotencyKey,
+    text: Type.String({ minLength: 1, maxLength: MAX_CHAT_LENGTH }),
+  },
+  exact,
+);
+
 export const ChatUpdate = Type.Object({
   type: Type.Literal('chat'),
   table: Id,
@@ -54,3 +72,13 @@ export const SpectatorChatUpdate = Type.Object({
   seq: Type.Integer(),
   lines: Type.Array(ChatLine),
 });
+
+export const TalkUpdate = Type.Object({
+  type: Type.Literal('talk'),
+  talk: Type.String({ description: 'The ids of the two players, in order, with a dot between them.' }),
+  seq: Type.Integer(),
+  lines: Type.Array(ChatLine),
+});
+
+/** The last line that you have read of a friend’s. */
+export const MarkRead = Type.Object({ seq: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) }, exact);

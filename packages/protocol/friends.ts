@@ -11,6 +11,7 @@ export const Friend = Type.Object({
   ...Person.properties,
   state: Type.Union([Type.Literal('online'), Type.Literal('playing'), Type.Literal('away')]),
   match: Type.Optional(Type.String({ description: 'The match they are playing, which can be watched.' })),
+  unread: Type.Optional(Type.Integer({ minimum: 1, description: 'Messages of theirs that you have not read.' })),
 });
 export type Friend = Static<typeof Friend>;
 

@@ -9,6 +9,7 @@ export * from './daily.ts';
 export * from './friends.ts';
 export * from './games.ts';
 export * from './limits.ts';
+export * from './mail.ts';
 export * from './matches.ts';
 export * from './matchmaking.ts';
 export * from './moderation.ts';

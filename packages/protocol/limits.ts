@@ -45,3 +45,6 @@ export const MAX_ENTRANT_NUMBER = 100_000;
 export const MAX_TOURNAMENT_BOTS = 16;
 
 export const MAX_PUSH_ENDPOINT_LENGTH = 1_000;
+export const MAX_WEBHOOK_LENGTH = 500;
+/** RFC 5321. */
+export const MAX_MAIL_ADDRESS_LENGTH = 254;

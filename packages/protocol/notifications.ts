@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { SessionId } from './account.ts';
 import { MAX_PUSH_ENDPOINT_LENGTH } from './limits.ts';
+import { Language } from './mail.ts';
 
 /** Push notifications: bodies and answers of /api/notices, and the payload of a push. */
 const exact = { additionalProperties: false } as const;
@@ -11,7 +12,7 @@ export const SubscribePush = Type.Object(
     endpoint: Type.String({ minLength: 1, maxLength: MAX_PUSH_ENDPOINT_LENGTH }),
     p256dh: Type.String({ pattern: '^[A-Za-z0-9_-]{87}$', description: 'Public key, 65 bytes in base64url.' }),
     auth: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$', description: 'Authentication secret, 16 bytes in base64url.' }),
-    locale: Type.Union([Type.Literal('en'), Type.Literal('fr'), Type.Literal('nl')]),
+    locale: Language,
   },
   exact,
 );

@@ -3,10 +3,12 @@ import { ACCOUNT_ROUTES } from './routes/account.ts';
 import { ADMIN_ROUTES } from './routes/admin.ts';
 import { COMMUNITY_ROUTES } from './routes/community.ts';
 import { COMPETITION_ROUTES } from './routes/competition.ts';
+import { MAIL_ROUTES } from './routes/mail.ts';
 import { MATCH_ROUTES } from './routes/matches.ts';
 import type { Route } from './routes/route.ts';
 import { SESSION_ROUTES } from './routes/sessions.ts';
 import { TABLE_ROUTES } from './routes/tables.ts';
+import { WEBHOOK_ROUTES } from './routes/webhooks.ts';
 
 export type { Route, Who } from './routes/route.ts';
 
@@ -21,6 +23,8 @@ export const ROUTES = {
   ...MATCH_ROUTES,
   ...COMMUNITY_ROUTES,
   ...COMPETITION_ROUTES,
+  ...MAIL_ROUTES,
+  ...WEBHOOK_ROUTES,
   ...ADMIN_ROUTES,
 } as const satisfies Record<string, Route>;
 

@@ -1,6 +1,14 @@
 import Type, { type Static } from 'typebox';
 import { AnnouncementsUpdate } from './admin.ts';
-import { ChatUpdate, SendChat, SendSpectatorChat, SpectatorChatUpdate } from './chat.ts';
+import {
+  ChatUpdate,
+  SendChat,
+  SendMessage,
+  SendSpectatorChat,
+  SpectatorChatUpdate,
+  TALK_PATTERN,
+  TalkUpdate,
+} from './chat.ts';
 import {
   Branched,
   ClaimReceipt,
@@ -28,9 +36,9 @@ import { TournamentListChanged, TournamentUpdate } from './tournaments.ts';
 /** WebSocket messages. Every client message has an `id` that its answer repeats. */
 const exact = { additionalProperties: false } as const;
 
-/** A topic to subscribe to; `audience:<match>` is the spectator chat of a match. */
+/** A topic to subscribe to; `audience:<match>` is the spectator chat of a match, `talk:<player>.<player>` a private one. */
 export const Topic = Type.String({
-  pattern: `^(lobby|me|people|seek|tournaments|playing|announcements|(table|chat|match|audience|tournament):${ID_PATTERN})$`,
+  pattern: `^(lobby|me|people|seek|tournaments|playing|announcements|(table|chat|match|audience|tournament):${ID_PATTERN}|talk:${TALK_PATTERN})$`,
 });
 
 /**
@@ -67,7 +75,7 @@ export const UndoMove = Type.Object(
   exact,
 );
 
-export const ClientMessage = Type.Union([Watch, Unwatch, Play, UndoMove, SendChat, SendSpectatorChat]);
+export const ClientMessage = Type.Union([Watch, Unwatch, Play, UndoMove, SendChat, SendSpectatorChat, SendMessage]);
 export type ClientMessage = Static<typeof ClientMessage>;
 
 /** Sent once when the socket opens. */
@@ -200,6 +208,7 @@ export const ServerMessage = Type.Union([
   SeekUpdate,
   SpectatorCountUpdate,
   SpectatorChatUpdate,
+  TalkUpdate,
   FeaturedMatchesUpdate,
   AnnouncementsUpdate,
   TournamentListChanged,

@@ -18,11 +18,14 @@ import { makePasswordLinks, type PasswordLinks } from './community/accounts/pass
 import { type Chat, makeChat } from './community/chat/chat.ts';
 import { type ChatTopics, makeChatTopics } from './community/chat/chat-topics.ts';
 import { type Friends, makeFriends } from './community/friends/friends.ts';
+import { type Mail, makeMail } from './community/mail/mail.ts';
 import { type Invited, notifyInvited } from './community/notifications/invitation-notification.ts';
 import { makeNotifications } from './community/notifications/notifications.ts';
 import { makePush, type Push } from './community/notifications/push.ts';
+import { makeReach } from './community/notifications/reach.ts';
 import { makeReminders, startReminders } from './community/notifications/reminders.ts';
 import { vapidKeys } from './community/notifications/vapid.ts';
+import { makeWebhooks, type Webhooks } from './community/webhooks/webhooks.ts';
 import { makeRatings, type Ratings } from './competition/ratings/ratings.ts';
 import { makeForfeit } from './competition/tournaments/forfeit.ts';
 import { offerTournamentTopics, startTournamentScheduler } from './competition/tournaments/scheduler.ts';
@@ -70,6 +73,8 @@ export interface Services extends Omit<MatchServices, 'close'> {
   readonly ratings: Ratings;
   readonly tournaments: Tournaments;
   readonly push: Push;
+  readonly mail: Mail;
+  readonly webhooks: Webhooks;
   readonly admin: Admin;
   readonly backups: Backups;
   readonly processStats: ProcessStats;
@@ -189,6 +194,11 @@ export const createServices = async (
   );
 
   const push = makePush(store, await vapidKeys(store), settings.notifications);
+  const mail = makeMail({ settings: settings.mail, store, matches, games, now, makeRateLimiter, log });
+  const { allowPrivateEndpoints } = settings.notifications;
+  const webhooks = makeWebhooks({ store, matches, games, now, makeRateLimiter, log, allowPrivateEndpoints });
+  tournaments.changed.listen((id) => void webhooks.tellTournament(id).catch(onError));
+  const nudgeOutbox = { mail: mail.nudge, webhook: webhooks.nudge };
   const onPushError = (error: unknown) => log.error({ err: error }, 'push notification failed');
   const notifications = makeNotifications({
     store,
@@ -198,6 +208,7 @@ export const createServices = async (
     // Players whose conditional moves already answered the turn are not notified.
     events: { match: match.conditionalMoves.settled, ended: events.ended },
     push,
+    reach: makeReach({ store, sendsMail: mail.isAvailable, now, onAdded: (channel) => nudgeOutbox[channel]() }),
     now,
     pause: settings.notifications.delayMs,
     onError: onPushError,
@@ -220,7 +231,7 @@ export const createServices = async (
   const friends = makeFriends({ store, presence, events, now }, topics);
   await compareOldNames(store.accounts);
   const chat = makeChat({ store, matches, now, makeRateLimiter });
-  const admin = makeAdmin({ store, tables, matches, presence, now }, topics);
+  const admin = makeAdmin({ store, tables, matches, presence, webhooks, now }, topics);
   const processStats = startProcessStats({ settings, store, metrics, presence, events });
   const storeHealth = startStoreHealth({ settings, beat: match.beat, log });
   const backups = makeBackups(settings, (error) => log.error({ err: error }, 'backup failed'));
@@ -247,6 +258,8 @@ export const createServices = async (
     ratings,
     tournaments,
     push,
+    mail,
+    webhooks,
     admin,
     backups,
     processStats,
@@ -268,6 +281,8 @@ export const createServices = async (
       pairing.stop();
       reminders.stop();
       notifications.stop();
+      await mail.stop();
+      await webhooks.stop();
       await scheduler.stop();
       await closeMatches();
       await ratings.close();

@@ -1,5 +1,14 @@
 import { OperatorError } from './lib/operator-error.ts';
-import { anyText, listOf, oneOf, type SettingForm, timeOrOff, urlWith, wholeNumber } from './lib/setting-form.ts';
+import {
+  anyText,
+  listOf,
+  oneOf,
+  type SettingForm,
+  sender,
+  timeOrOff,
+  urlWith,
+  wholeNumber,
+} from './lib/setting-form.ts';
 import { type ConnectionLimits, DEFAULTS, type Limits, LOG_FORMATS, LOG_LEVELS, type Settings } from './settings.ts';
 
 /** A setting: a flag of `sesame serve` and an environment variable. The flag wins. */
@@ -139,6 +148,18 @@ export const SETTINGS: readonly Setting[] = [
       notifications: { ...settings.notifications, delayMs: seconds * 1_000 },
     }),
   }),
+  setting('smtp-url', {
+    meaning: 'SMTP server that mail is sent through; without one, no page offers mail',
+    form: urlWith(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.org:587'),
+    get: ({ mail }) => mail.smtp,
+    set: (settings, smtp) => ({ ...settings, mail: { ...settings.mail, smtp } }),
+  }),
+  setting('mail-from', {
+    meaning: 'sender of mail, such as `Sesame <sesame@example.org>`; needed with an SMTP server',
+    form: sender,
+    get: ({ mail }) => mail.from,
+    set: (settings, from) => ({ ...settings, mail: { ...settings.mail, from } }),
+  }),
   setting('backup-at', {
     meaning: 'local time of the nightly backup, or `off`',
     form: timeOrOff,
@@ -222,7 +243,9 @@ export const makeSettings = (overrides: Partial<Settings>, env: NodeJS.ProcessEn
 });
 
 /** Refuses combinations that cannot work. */
-export const assertUsable = ({ database, redis }: Settings): void => {
+export const assertUsable = ({ database, redis, mail }: Settings): void => {
+  if (mail.smtp !== undefined && mail.from === undefined)
+    throw new OperatorError('SESAME_SMTP_URL is set, but SESAME_MAIL_FROM is not. Set the sender of mails, too.');
   if ((database === undefined) === (redis === undefined)) return;
   const [has, lacks] = database === undefined ? ['REDIS_URL', 'DATABASE_URL'] : ['DATABASE_URL', 'REDIS_URL'];
   throw new OperatorError(`${has} is set, but ${lacks} is not. Set both, or neither for one process on SQLite.`);

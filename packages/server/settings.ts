@@ -28,6 +28,7 @@ export interface Settings {
   readonly botBudgetMs: number;
   readonly substitutes: SubstituteSettings;
   readonly notifications: NotificationSettings;
+  readonly mail: MailDelivery;
   readonly backups: BackupSchedule;
   readonly limits: Limits;
   readonly connections: ConnectionLimits;
@@ -59,8 +60,16 @@ export interface NotificationSettings {
   readonly delayMs: number;
   /** Contact for push services (VAPID subject), a mailto: or https: URL. */
   readonly contact: string;
-  /** Allow push services on private addresses and without TLS, for tests. */
+  /** Allow push services and webhooks on private addresses and without TLS, for tests. */
   readonly allowPrivateEndpoints: boolean;
+}
+
+/** How mail is sent. Without an SMTP server, no page offers it. */
+export interface MailDelivery {
+  /** URL of the SMTP server, with user and password. */
+  readonly smtp?: string;
+  /** Sender, such as `Sesame <sesame@example.org>`. */
+  readonly from?: string;
 }
 
 /** Backups that the server makes every night. */
@@ -112,6 +121,7 @@ export const DEFAULTS: Settings = {
   botBudgetMs: 1_000,
   substitutes: { graceMs: 30_000, countdownMs: 60_000 },
   notifications: { delayMs: 5_000, contact: 'mailto:sesame@example.org', allowPrivateEndpoints: false },
+  mail: {},
   backups: { at: '03:00', keep: 7 },
   limits: {
     messageBytes: 16_384,

@@ -28,6 +28,7 @@ const VerifyPage = lazy(() => import('./pages/verify/VerifyPage.tsx'));
 const AccountPage = lazy(() => import('./pages/account/AccountPage.tsx'));
 const NewPasswordPage = lazy(() => import('./pages/new-password/NewPasswordPage.tsx'));
 const FriendsPage = lazy(() => import('./pages/friends/FriendsPage.tsx'));
+const TalkPage = lazy(() => import('./pages/friends/TalkPage.tsx'));
 const SettingsPage = lazy(() => import('./pages/settings/SettingsPage.tsx'));
 const ShortcutsPage = lazy(() => import('./pages/shortcuts/ShortcutsPage.tsx'));
 const DailyPage = lazy(() => import('./pages/daily/DailyPage.tsx'));
@@ -39,6 +40,8 @@ const AdminPage = lazy(() => import('./pages/admin/AdminPage.tsx'));
 const LessonPage = lazy(() => import('./pages/learn/LessonPage.tsx'));
 const PracticePage = lazy(() => import('./pages/learn/PracticePage.tsx'));
 const LearnPage = lazy(() => import('./pages/learn/LearnPage.tsx'));
+const ConfirmAddressPage = lazy(() => import('./pages/mail/ConfirmAddressPage.tsx'));
+const UnsubscribePage = lazy(() => import('./pages/mail/UnsubscribePage.tsx'));
 const PlayersPage = lazy(() => import('./pages/players/PlayersPage.tsx'));
 const ProfilePage = lazy(() => import('./pages/players/ProfilePage.tsx'));
 
@@ -97,6 +100,7 @@ function Pages() {
       <Route path="/friends">
         <FriendsPage />
       </Route>
+      <Route path="/friends/:id">{({ id }) => <TalkPage key={id} id={id} />}</Route>
       <Route path="/players">
         <PlayersPage />
       </Route>
@@ -112,6 +116,12 @@ function Pages() {
         <TournamentsPage />
       </Route>
       <Route path="/tournaments/:id">{({ id }) => <TournamentPage key={id} id={id} />}</Route>
+      <Route path="/confirm-address">
+        <ConfirmAddressPage />
+      </Route>
+      <Route path="/unsubscribe/:token/:kind">
+        {({ token, kind }) => <UnsubscribePage token={token} kind={kind} />}
+      </Route>
       <Route path="/desk">
         <AdminPage />
       </Route>

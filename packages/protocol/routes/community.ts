@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { SessionId } from '../account.ts';
+import { MarkRead } from '../chat.ts';
 import { Id } from '../common.ts';
 import { DailyAnswer, DailyAnswered, DailyOpened, DailyPage } from '../daily.ts';
 import { AddFriend, Contacts, Invite, Opponent } from '../friends.ts';
@@ -64,6 +65,16 @@ export const COMMUNITY_ROUTES = {
     tag: 'friends',
     summary: 'Decline an invitation',
     params: ById,
+    answer: Contacts,
+    who: 'player',
+  },
+  markRead: {
+    method: 'PUT',
+    path: '/friends/:id/read',
+    tag: 'friends',
+    summary: 'Mark the messages of a friend as read',
+    params: ById,
+    body: MarkRead,
     answer: Contacts,
     who: 'player',
   },

@@ -10,6 +10,7 @@ import type {
 import type { Presence } from '../cluster/presence.ts';
 import type { TopicPublisher } from '../cluster/topic-publisher.ts';
 import { storedChannel } from '../community/chat/channels.ts';
+import type { Webhooks } from '../community/webhooks/webhooks.ts';
 import { makeId } from '../lib/ids.ts';
 import type { Now } from '../lib/now.ts';
 import { encodeMessage } from '../lib/server-message.ts';
@@ -51,10 +52,14 @@ export interface AdminDeps {
   readonly tables: Tables;
   readonly matches: Matches;
   readonly presence: Presence;
+  readonly webhooks: Pick<Webhooks, 'announce'>;
   readonly now: Now;
 }
 
-export const makeAdmin = ({ store, tables, matches, presence, now }: AdminDeps, topics: TopicPublisher): Admin => {
+export const makeAdmin = (
+  { store, tables, matches, presence, webhooks, now }: AdminDeps,
+  topics: TopicPublisher,
+): Admin => {
   const nameOf = async (player: string) => (await store.players.find(player))?.name ?? '';
   const announcements = () => store.admin.listAnnouncements(now());
   topics.offer('announcements', async () =>
@@ -116,8 +121,10 @@ export const makeAdmin = ({ store, tables, matches, presence, now }: AdminDeps, 
     },
     announcements,
     announce: async ({ text, minutes }) => {
-      await store.admin.announce({ id: makeId(), text: text.trim(), until: now() + minutes * MINUTE_MS });
+      const id = makeId();
+      await store.admin.announce({ id, text: text.trim(), until: now() + minutes * MINUTE_MS });
       topics.publishSoon('announcements');
+      await webhooks.announce(id);
     },
     withdraw: async (id) => {
       await store.admin.removeAnnouncement(id);

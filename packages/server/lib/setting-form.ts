@@ -44,3 +44,9 @@ export const timeOrOff: SettingForm<string> = {
   what: 'a time such as 03:00, or off',
   parse: (text) => (text === 'off' || /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : undefined),
 };
+
+/** The sender of a mail, with or without a name. */
+export const sender: SettingForm<string> = {
+  what: 'a sender such as Sesame <sesame@example.org>',
+  parse: (text) => (/^([^<>\r\n]*<)?[^\s@<>]+@[^\s@<>]+>?$/.test(text) ? text : undefined),
+};

@@ -12,10 +12,12 @@ import { makeDailiesStore } from './repositories/dailies.ts';
 import { makeDeadlinesStore } from './repositories/deadlines.ts';
 import { makeFriendsStore } from './repositories/friends.ts';
 import { makeKeyValueStore } from './repositories/key-values.ts';
+import { makeMailAddressesStore } from './repositories/mail-addresses.ts';
 import { makeMatchesStore } from './repositories/matches.ts';
 import { makeMatchmakingStore } from './repositories/matchmaking.ts';
 import { makeModerationStore } from './repositories/moderation.ts';
 import { makeNotificationsStore } from './repositories/notifications.ts';
+import { makeOutboxStore } from './repositories/outbox.ts';
 import { makePasswordLinksStore } from './repositories/password-links.ts';
 import { makePlayersStore } from './repositories/players.ts';
 import { makeProfilesStore } from './repositories/profiles.ts';
@@ -24,6 +26,7 @@ import { makeSessionsStore } from './repositories/sessions.ts';
 import { makeSettlementsStore } from './repositories/settlements.ts';
 import { makeTablesStore } from './repositories/tables.ts';
 import { makeTournamentsStore } from './repositories/tournaments.ts';
+import { makeWebhooksStore } from './repositories/webhooks.ts';
 import { parseLogRow } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
@@ -78,6 +81,9 @@ export const makeRepositories = (unguarded: Engine, build: Kysely<Schema>): Stor
     settlements: makeSettlementsStore(engine, build),
     chat: makeChatStore(engine, build),
     notifications: makeNotificationsStore(engine, build),
+    mailAddresses: makeMailAddressesStore(engine, build),
+    webhooks: makeWebhooksStore(engine, build),
+    outbox: makeOutboxStore(engine, build),
     moderation: makeModerationStore(engine, build),
     admin: makeAdminStore(engine, build),
     tournaments: makeTournamentsStore(engine, build),

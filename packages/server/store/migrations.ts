@@ -236,6 +236,23 @@ export const MIGRATIONS: readonly { readonly name: string; readonly statements: 
       'create index password_links_player on password_links (player_id)',
     ],
   },
+  {
+    name: 'reaching people',
+    statements: [
+      `create table mail_addresses (player_id text primary key, address text, asked text, token_hash text unique,
+        token_until bigint, locale text not null, origin text not null, turns integer not null, calls integer not null,
+        unsubscribe_key text not null unique, digest_at bigint not null)`,
+      'create index mail_addresses_address on mail_addresses (address)',
+      'create table webhooks (player_id text primary key, url text not null, shape text not null, locale text not null, origin text not null, since bigint not null)',
+      `create table outbox (id text primary key, channel text not null, player_id text not null, kind text not null,
+        about text not null, made_at bigint not null, due_at bigint not null, expires_at bigint not null,
+        attempts integer not null, claimed_until bigint not null)`,
+      'create index outbox_due on outbox (due_at)',
+      'create index outbox_player on outbox (player_id)',
+      `create table read_marks (player_id text not null, channel text not null, seq integer not null,
+        primary key (player_id, channel))`,
+    ],
+  },
 ];
 
 /**

@@ -274,5 +274,41 @@ export interface Schema {
     seq: number;
     fate: 'done' | 'unfit' | null;
   };
+  /** Mail addresses of accounts. `address` is verified; `asked` is not yet. */
+  mail_addresses: {
+    player_id: string;
+    address: string | null;
+    asked: string | null;
+    /** SHA-256 of the token that verifies `asked`. */
+    token_hash: string | null;
+    token_until: number | null;
+    locale: string;
+    /** The origin that links lead to: where the owner has entered the address. */
+    origin: string;
+    /** Wanted kinds of mail: turns in correspondence matches, calls to tournament matches. */
+    turns: number;
+    calls: number;
+    unsubscribe_key: string;
+    /** When the last digest of turns was sent. */
+    digest_at: number;
+  };
+  /** Webhooks of players; the server's own has an empty player. */
+  webhooks: { player_id: string; url: string; shape: string; locale: string; origin: string; since: number };
+  /** What is still to be sent. A process claims a row before sending it. */
+  outbox: {
+    id: string;
+    channel: string;
+    player_id: string;
+    kind: string;
+    /** The match, tournament or announcement. */
+    about: string;
+    made_at: number;
+    due_at: number;
+    expires_at: number;
+    attempts: number;
+    claimed_until: number;
+  };
+  /** The last line that a player has read in a private conversation. */
+  read_marks: { player_id: string; channel: string; seq: number };
   migrations: { id: number; name: string; at: number };
 }

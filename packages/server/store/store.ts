@@ -7,14 +7,17 @@ import type { BotTokensStore } from './repositories/bot-tokens.ts';
 import type { ConditionalMovesStore } from './repositories/conditional-moves.ts';
 import type { DeadlinesStore } from './repositories/deadlines.ts';
 import type { FriendsStore } from './repositories/friends.ts';
+import type { MailAddressesStore } from './repositories/mail-addresses.ts';
 import type { MatchmakingStore } from './repositories/matchmaking.ts';
 import type { ModerationStore } from './repositories/moderation.ts';
 import type { NotificationsStore } from './repositories/notifications.ts';
+import type { OutboxStore } from './repositories/outbox.ts';
 import type { PasswordLinksStore } from './repositories/password-links.ts';
 import type { ProfilesStore } from './repositories/profiles.ts';
 import type { RatingsStore } from './repositories/ratings.ts';
 import type { SettlementsStore } from './repositories/settlements.ts';
 import type { TournamentsStore } from './repositories/tournaments.ts';
+import type { WebhooksStore } from './repositories/webhooks.ts';
 import type { MayWrite } from './write-guard.ts';
 
 /** Durable storage. One interface and one test suite, with engines for SQLite and PostgreSQL. */
@@ -158,10 +161,17 @@ export interface Store {
     /** Adds a line. Idempotent: a known key returns its line. */
     add(table: string, line: Omit<ChatLine, 'seq'> & { readonly key: string }): Promise<ChatLine>;
     read(table: string, since: number, limit: number): Promise<readonly ChatLine[]>;
+    /** Lines by others in private conversations that a player has not read, without those of muted players. */
+    unread(player: string, channels: readonly string[]): Promise<ReadonlyMap<string, number>>;
+    /** Remembers the last line that a player has read. */
+    markRead(player: string, channel: string, seq: number): Promise<void>;
     /** All lines of a player. */
     saidBy(player: string): Promise<readonly (ChatLine & { readonly table: string })[]>;
   };
   readonly notifications: NotificationsStore;
+  readonly mailAddresses: MailAddressesStore;
+  readonly webhooks: WebhooksStore;
+  readonly outbox: OutboxStore;
   readonly moderation: ModerationStore;
   readonly admin: AdminStore;
   readonly tournaments: TournamentsStore;

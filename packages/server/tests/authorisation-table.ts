@@ -1,5 +1,5 @@
 import { commitmentOf } from '@sesame/kernel';
-import { type ClientMessage, ROUTES, type RouteName } from '@sesame/protocol';
+import { type ClientMessage, ROUTES, type RouteName, talkOf } from '@sesame/protocol';
 import type { Role } from './authorisation-cast.ts';
 import { BOT, type Scene, SHARE } from './authorisation-scene.ts';
 import { PASSWORD } from './http-request.ts';
@@ -397,6 +397,11 @@ export const HTTP_CASES: readonly HttpCase[] = [
     allowed: { all: 'yes', guest: 'yourself' },
     request: ({ cast }) => ({ path: `/api/blocks/${cast.guest.id}` }),
   },
+  {
+    route: 'markRead',
+    allowed: SIGNED_IN,
+    request: ({ cast }) => ({ path: `/api/friends/${cast.host.id}/read`, body: { seq: 1 } }),
+  },
   { route: 'opponents', allowed: SIGNED_IN },
   { route: 'seek', allowed: SIGNED_IN, request: () => ({ body: { game: 'crack-the-code', pace: 'live' } }) },
   { route: 'cancelSeek', allowed: SIGNED_IN },
@@ -433,6 +438,49 @@ export const HTTP_CASES: readonly HttpCase[] = [
     request: async (scene) => ({ path: `/api/notices/${await scene.session()}` }),
   },
   { route: 'sendTestNotification', allowed: { all: 'not-told', bot: 'for-people' } },
+  { route: 'webhook', allowed: PEOPLE },
+  {
+    route: 'setWebhook',
+    variant: 'at a private address',
+    allowed: { all: 'account-first', host: 'bad-webhook', bot: 'for-people' },
+    request: () => ({ body: { url: 'https://127.0.0.1/', shape: 'slack', locale: 'en' } }),
+  },
+  { route: 'removeWebhook', allowed: PEOPLE },
+  { route: 'serverWebhook', allowed: ADMIN },
+  {
+    route: 'setServerWebhook',
+    variant: 'at a private address',
+    allowed: { ...ADMIN, desk: 'bad-webhook' },
+    request: () => ({ body: { url: 'https://127.0.0.1/', shape: 'slack', locale: 'en' } }),
+  },
+  { route: 'removeServerWebhook', allowed: ADMIN },
+  { route: 'mailSettings', allowed: PEOPLE },
+  {
+    route: 'setMailAddress',
+    variant: 'without an SMTP server',
+    allowed: { all: 'no-mail', bot: 'for-people' },
+    request: () => ({ body: { address: 'ann@example.org', locale: 'en' } }),
+  },
+  { route: 'changeMailSettings', allowed: PEOPLE, request: () => ({ body: { turns: false } }) },
+  { route: 'removeMailAddress', allowed: PEOPLE },
+  {
+    route: 'verifyMailAddress',
+    variant: 'with an unknown token',
+    allowed: { all: 'bad-link', nobody: 'bad-link', bot: 'for-people' },
+    request: () => ({ body: { token: 'a'.repeat(43) } }),
+  },
+  {
+    route: 'unsubscribeMail',
+    variant: 'with an unknown key',
+    allowed: { all: 'bad-link', nobody: 'bad-link', bot: 'for-people' },
+    request: () => ({ path: `/api/mail/unsubscribe/${'a'.repeat(43)}/turns` }),
+  },
+  {
+    // The page itself is not served here.
+    route: 'openUnsubscribePage',
+    allowed: { all: 'not-found', nobody: 'not-found', bot: 'for-people' },
+    request: () => ({ path: `/api/mail/unsubscribe/${'a'.repeat(43)}/turns` }),
+  },
 
   { route: 'tournaments', allowed: ANYONE },
   {
@@ -563,6 +611,18 @@ export const SOCKET_CASES: readonly SocketCase[] = [
     variant: 'at a playing table',
     allowed: { all: 'not-invited', seated: 'yes', host: 'yes' },
     message: async (scene) => ({ key: 'authorised', table: (await scene.match()).table, text: 'Hello' }),
+  },
+  {
+    type: 'tell',
+    variant: 'to the host',
+    allowed: { all: 'friends-only', host: 'no-talk', friend: 'yes' },
+    message: ({ cast }) => ({ key: 'authorised', to: cast.host.id, text: 'Hello' }),
+  },
+  {
+    type: 'watch',
+    variant: 'the messages of two others',
+    allowed: { all: 'no-talk', host: 'yes', friend: 'yes' },
+    message: ({ cast }) => ({ topic: `talk:${talkOf(cast.host.id, cast.friend.id)}` }),
   },
   {
     type: 'remark',

@@ -1,20 +1,28 @@
-import { followAudience, followChat } from '@sesame/client';
-import type { ChatLine } from '@sesame/protocol';
+import { followAudience, followChat, followTalk } from '@sesame/client';
+import { type ChatLine, talkOf } from '@sesame/protocol';
 import { useEffect, useState } from 'react';
 import { connection } from './client.ts';
 
-/** A chat channel: the players at a table, or the audience of a match. */
+/** A chat channel: the players at a table, the audience of a match, or two friends. */
 export type ChatChannel =
   | { readonly kind: 'chat'; readonly table: string }
-  | { readonly kind: 'audience'; readonly match: string };
+  | { readonly kind: 'audience'; readonly match: string }
+  | { readonly kind: 'talk'; readonly me: string; readonly friend: string };
 
-const idOf = (channel: ChatChannel): string => (channel.kind === 'chat' ? channel.table : channel.match);
+const idOf = (channel: ChatChannel): string => {
+  if (channel.kind === 'talk') return talkOf(channel.me, channel.friend);
+  return channel.kind === 'chat' ? channel.table : channel.match;
+};
 
 /** The channel's name on the server. */
 export const channelName = (channel: ChatChannel): string => `${channel.kind}:${idOf(channel)}`;
 
-export const sendChatMessage = (channel: ChatChannel, text: string) =>
-  channel.kind === 'chat' ? connection.say(channel.table, text) : connection.remark(channel.match, text);
+export const sendChatMessage = (channel: ChatChannel, text: string) => {
+  if (channel.kind === 'talk') return connection.tell(channel.friend, text);
+  return channel.kind === 'chat' ? connection.say(channel.table, text) : connection.remark(channel.match, text);
+};
+
+const FOLLOW = { chat: followChat, audience: followAudience, talk: followTalk } as const;
 
 /** The messages of a channel, live; none of a channel that we may not read. */
 export const useChatLines = (channel: ChatChannel | undefined): readonly ChatLine[] => {
@@ -23,8 +31,8 @@ export const useChatLines = (channel: ChatChannel | undefined): readonly ChatLin
   const id = channel && idOf(channel);
   useEffect(() => {
     setLines([]);
-    if (id === undefined) return;
-    return (kind === 'chat' ? followChat : followAudience)(connection, id, setLines);
+    if (id === undefined || kind === undefined) return;
+    return FOLLOW[kind](connection, id, setLines);
   }, [kind, id]);
   return lines;
 };

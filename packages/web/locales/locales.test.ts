@@ -12,6 +12,7 @@ import { en as inEnglish, type Texts } from './en.ts';
 import { fr as inFrench } from './fr.ts';
 import { friendTexts } from './friends/texts.ts';
 import { lessonTexts } from './lesson/texts.ts';
+import { mailTexts } from './mail/texts.ts';
 import { newMatchTexts } from './new-match/texts.ts';
 import { nl as inDutch } from './nl.ts';
 import { notificationTexts } from './notifications/texts.ts';
@@ -21,6 +22,7 @@ import { tableFilterTexts } from './table-filters/texts.ts';
 import { timeControlTexts } from './time-control/texts.ts';
 import { tournamentTexts } from './tournaments/texts.ts';
 import { undoTexts } from './undo/texts.ts';
+import { webhookTexts } from './webhooks/texts.ts';
 
 /** Texts of all pages and features; refusals have a test of their own. */
 const allTexts = (locale: Locale, core: Texts) => {
@@ -38,6 +40,7 @@ const allTexts = (locale: Locale, core: Texts) => {
     daily: dailyTexts[locale],
     friends: friendTexts[locale],
     lesson: lessonTexts[locale],
+    mail: mailTexts[locale],
     newMatch: newMatchTexts[locale],
     notifications: notificationTexts[locale],
     ratings: ratingTexts[locale],
@@ -46,6 +49,7 @@ const allTexts = (locale: Locale, core: Texts) => {
     timeControl: timeControlTexts[locale],
     tournaments: tournamentTexts[locale],
     undo: undoTexts[locale],
+    webhooks: webhookTexts[locale],
   };
 };
 const en = allTexts('en', inEnglish);
@@ -71,7 +75,16 @@ const english = flat(en);
 
 /** Texts that are rightly the same as in English. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
-  fr: ['clock.s', 'clock.min', 'clock.h', 'conditionalMoves.dismiss', 'notifications.title', 'tournaments.minutesOf'],
+  fr: [
+    'clock.s',
+    'clock.min',
+    'clock.h',
+    'conditionalMoves.dismiss',
+    'notifications.title',
+    'tournaments.minutesOf',
+    'webhooks.discord',
+    'webhooks.slack',
+  ],
   nl: [
     'clock.s',
     'clock.min',
@@ -96,6 +109,8 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'tournaments.formatArena',
     'tournaments.shortArena',
     'tournaments.minutesOf',
+    'webhooks.discord',
+    'webhooks.slack',
   ],
 };
 

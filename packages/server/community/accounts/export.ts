@@ -32,6 +32,10 @@ export async function* makeExport(deps: AccountExportDeps, player: StoredPlayer)
   yield `,"sessions":${JSON.stringify(sessions.map(({ agent, createdAt, seenAt }) => ({ agent, createdAt, seenAt })))}`;
   const subscriptions = await store.notifications.ofPlayer(player.id);
   yield `,"notices":${JSON.stringify(subscriptions.map(({ endpoint, agent, locale, createdAt }) => ({ endpoint, agent, locale, createdAt })))}`;
+  const address = await store.mailAddresses.find(player.id);
+  const webhook = await store.webhooks.find(player.id);
+  yield `,"mail":${JSON.stringify(address && { address: address.address, turns: address.turns, calls: address.calls }) ?? null}`;
+  yield `,"webhook":${JSON.stringify(webhook && { url: webhook.url, shape: webhook.shape }) ?? null}`;
   const bots = await store.botTokens.botsOf(player.id);
   yield `,"bots":${JSON.stringify(bots.map(({ id, name, createdAt }) => ({ id, name, createdAt })))}`;
   yield ',"tables":[';

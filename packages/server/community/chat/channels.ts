@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
+import { talkOf } from '@sesame/protocol';
 import { playersAt } from '../../lobby/tables/seating.ts';
 import { seatOf } from '../../match/match-summary.ts';
 import type { Matches } from '../../match/matches.ts';
@@ -6,7 +7,8 @@ import { isOver, type LiveMatch } from '../../match/position.ts';
 import type { Store, StoredTable } from '../../store/store.ts';
 
 /**
- * Chat channels: `chat:<table>` and `audience:<match>`. While a match runs, only its players write at the table and
+ * Chat channels: `chat:<table>`, `audience:<match>` and `talk:<player>.<player>`, which only these two read, and write to
+ * while they are friends. While a match runs, only its players write at the table and
  * everybody can read it; spectators have the audience, which players can't read, to prevent hints. After the match both
  * are open to everybody.
  */
@@ -24,6 +26,8 @@ const PLAYERS_ONLY = refuse(
 const AUDIENCE_ONLY = refuse('audience-only', 'Players can read the spectator chat when the match is over.');
 const NOT_INVITED = refuse('not-invited', 'Only players and people who are invited can read this chat.');
 const KEPT_APART = refuse('kept-apart', 'You can’t play with this player.');
+const NO_TALK = refuse('no-talk', 'Only the two of them can read these messages.');
+const FRIENDS_ONLY = refuse('friends-only', 'You can only write to friends.');
 const ALLOWED = ok(undefined);
 
 /** Name of a channel in the store: tables by their id alone. */
@@ -31,6 +35,18 @@ export const storedChannel = (channel: string): string =>
   channel.startsWith('chat:') ? channel.slice('chat:'.length) : channel;
 
 export const makeChannels = (store: Pick<Store, 'tables' | 'friends'>, matches: Pick<Matches, 'find'>): Channels => {
+  /** The other player of a private conversation; undefined if it is not this player's. */
+  const partnerIn = (talk: string, player: string): string | undefined => {
+    const [first = '', second = ''] = talk.split('.');
+    if (talkOf(first, second) !== talk || first === second) return undefined;
+    if (player === first) return second;
+    return player === second ? first : undefined;
+  };
+  const toFriend = async (talk: string, player: string): Promise<Result<void>> => {
+    const other = partnerIn(talk, player);
+    if (other === undefined) return NO_TALK;
+    return (await store.friends.friendsOf(player)).includes(other) ? ALLOWED : FRIENDS_ONLY;
+  };
   const isPlaying = ({ stored }: LiveMatch, player: string) => seatOf(stored, player) !== undefined;
 
   const inAudience = async (id: string, player: string): Promise<Result<void>> => {
@@ -56,12 +72,14 @@ export const makeChannels = (store: Pick<Store, 'tables' | 'friends'>, matches: 
     mayRead: async (channel, player) => {
       const [kind, id = ''] = channel.split(':');
       if (kind === 'audience') return inAudience(id, player);
+      if (kind === 'talk') return partnerIn(id, player) === undefined ? NO_TALK : ALLOWED;
       const table = await store.tables.find(id);
       if (table === undefined) return NO_TABLE;
       return (await isPrivateTo(table, player)) ? NOT_INVITED : ALLOWED;
     },
     mayWrite: async (channel, player) => {
       const [kind, id = ''] = channel.split(':');
+      if (kind === 'talk') return toFriend(id, player);
       return kind === 'audience' ? inAudience(id, player) : atTable(id, player);
     },
   };

@@ -7,7 +7,7 @@ import type { Store } from '../../store/store.ts';
 import { storedChannel } from './channels.ts';
 import type { Chat } from './chat.ts';
 
-/** Chat over the socket: topics of messages, `chat:<table>` and `audience:<match>`. */
+/** Chat over the socket: topics of messages, `chat:<table>`, `audience:<match>` and `talk:<player>.<player>`. */
 export interface ChatTopics {
   /** Subscribes a connection and sends the lines after `since`. */
   subscribe(subscriber: TopicSubscriber, channel: string, since: number): Promise<Result<void>>;
@@ -18,11 +18,12 @@ export interface ChatTopics {
 /** Lines sent to a new subscriber at most. */
 const MAX_LINES = 200;
 
-export const isChatTopic = (topic: string): boolean => topic.startsWith('chat:') || topic.startsWith('audience:');
+export const isChatTopic = (topic: string): boolean => /^(chat|audience|talk):/.test(topic);
 
 const makeMessage = (channel: string, since: number, lines: readonly ChatLine[]): EncodedMessage => {
   const [kind, id = ''] = channel.split(':');
   const seq = lines.at(-1)?.seq ?? since;
+  if (kind === 'talk') return encodeMessage({ type: 'talk', talk: id, seq, lines });
   return kind === 'audience'
     ? encodeMessage({ type: 'audience', match: id, seq, lines })
     : encodeMessage({ type: 'chat', table: id, seq, lines });

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
-import type { AddFriend, Opponent, Contacts as PeopleShown } from '@sesame/protocol';
+import { type AddFriend, type Friend, type Opponent, type Contacts as PeopleShown, talkOf } from '@sesame/protocol';
 import type { Presence } from '../../cluster/presence.ts';
 import type { TopicPublisher } from '../../cluster/topic-publisher.ts';
 import type { Event } from '../../lib/event.ts';
@@ -22,10 +22,14 @@ export interface Friends extends Invitations {
   remove(player: string, other: string): Promise<void>;
   block(player: string, other: string): Promise<Result<void>>;
   opponents(player: string): Promise<readonly Opponent[]>;
+  /** Counts a new message for the friend it is for. */
+  announceMessage(to: string): void;
+  /** Remembers the last message of a friend that a player has read. */
+  markRead(player: string, friend: string, seq: number): Promise<void>;
 }
 
 export interface FriendsDeps {
-  readonly store: Pick<Store, 'friends' | 'accounts' | 'players' | 'tables'>;
+  readonly store: Pick<Store, 'friends' | 'accounts' | 'players' | 'tables' | 'chat'>;
   readonly presence: Presence;
   readonly events: Pick<MatchEvents, 'match' | 'ended'> & {
     readonly invited: Event<Invited>;
@@ -59,8 +63,20 @@ export const makeFriends = (
       invitations.invitationsTo(player),
     ]);
     const friends = relationships.filter(({ mine, theirs }) => mine === 'friend' && theirs === 'friend').map(personOf);
+    const channelOf = (other: string) => `talk:${talkOf(player, other)}`;
+    const [known, unread] = await Promise.all([
+      states.of(friends),
+      store.chat.unread(
+        player,
+        friends.map((friend) => channelOf(friend.player)),
+      ),
+    ]);
+    const withUnread = (friend: Friend): Friend => {
+      const count = unread.get(channelOf(friend.player));
+      return count === undefined ? friend : { ...friend, unread: count };
+    };
     return {
-      friends: [...(await states.of(friends))],
+      friends: known.map(withUnread),
       requests: relationships.filter(({ mine, theirs }) => mine === undefined && theirs === 'friend').map(personOf),
       // A player who has blocked us looks like one who hasn't answered.
       asked: relationships.filter(({ mine, theirs }) => mine === 'friend' && theirs !== 'friend').map(personOf),
@@ -103,6 +119,11 @@ export const makeFriends = (
       await store.friends.block(player, other, now());
       publishTo(player, other);
       return ok(undefined);
+    },
+    announceMessage: (to) => publishTo(to),
+    markRead: async (player, friend, seq) => {
+      await store.chat.markRead(player, `talk:${talkOf(player, friend)}`, seq);
+      publishTo(player);
     },
     opponents: async (player) => {
       const [met, relationships] = await Promise.all([

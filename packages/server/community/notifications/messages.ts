@@ -16,8 +16,7 @@ export const makeMatchMessage =
   (locale: Locale): PushMessage => {
     const { stored } = match;
     const texts = NOTIFICATION_TEXTS[locale];
-    const opponents = stored.seats.filter((_, seat) => seat !== notification.seat);
-    const names = opponents.map(({ name, bot }) => games.botOf(stored.game, bot ?? '')?.name[locale] ?? name);
+    const names = opponentsOf(games, match, notification.seat)(locale);
     const who = texts.with(gameOf(stored.game)?.name[locale] ?? stored.game, names.join(', '));
     const hours = Math.floor(timeLeft(match, notification.seat, notification.now) / HOUR_MS);
     return {
@@ -31,11 +30,19 @@ export const makeMatchMessage =
     };
   };
 
+/** Names of the players at the other seats. */
+export const opponentsOf =
+  (games: Pick<Games, 'botOf'>, { stored }: LiveMatch, seat: Seat) =>
+  (locale: Locale): readonly string[] =>
+    stored.seats
+      .filter((_, other) => other !== seat)
+      .map(({ name, bot }) => games.botOf(stored.game, bot ?? '')?.name[locale] ?? name);
+
 /** Whether a player is called to a tournament match: the grace for the first move is running, or will. */
 export const isCalled = ({ committed }: LiveMatch, seat: Seat): boolean => (committed.clock.grace[seat] ?? 0) > 0;
 
 interface MatchNotification {
-  readonly kind: Exclude<NotificationMark['kind'], 'invited'>;
+  readonly kind: Exclude<NotificationMark['kind'], 'invited' | 'reached'>;
   readonly seat: Seat;
   readonly now: number;
   readonly waiting: number;

@@ -4,13 +4,14 @@ import type { Event } from '../../lib/event.ts';
 import type { Games } from '../../lib/games.ts';
 import type { Now } from '../../lib/now.ts';
 import { botAt } from '../../match/clock/match-clock.ts';
-import { summaryOf } from '../../match/match-summary.ts';
 import type { Matches } from '../../match/matches.ts';
 import { isOver, type LiveMatch } from '../../match/position.ts';
 import type { NotificationMark } from '../../store/repositories/notifications.ts';
 import type { Store } from '../../store/store.ts';
 import { isCalled, makeMatchMessage, timeLeft } from './messages.ts';
 import type { Push } from './push.ts';
+import type { Reach } from './reach.ts';
+import { waitingMatches } from './waiting-matches.ts';
 
 /** Push notifications for players who are not at their match: once per decision, over all processes and restarts. */
 export interface Notifications {
@@ -28,6 +29,8 @@ export interface NotificationsDeps {
   readonly presence: Pick<Presence, 'isOnline'>;
   readonly events: { readonly match: Event<LiveMatch>; readonly ended: Event<LiveMatch> };
   readonly push: Push;
+  /** Other ways to reach a player who is not there. */
+  readonly reach: Reach;
   readonly now: Now;
   /** Milliseconds to wait, as the player may notice by themselves. */
   readonly pause: number;
@@ -35,23 +38,17 @@ export interface NotificationsDeps {
 }
 
 interface TurnNotification {
-  readonly kind: Exclude<NotificationMark['kind'], 'invited'>;
+  readonly kind: Exclude<NotificationMark['kind'], 'invited' | 'reached'>;
   readonly seq: number;
 }
 
 const DAY_SECONDS = 86_400;
 const LIVE_TTL_SECONDS = 600;
-const MAX_COUNTED_MATCHES = 50;
 
 export const makeNotifications = (deps: NotificationsDeps): Notifications => {
-  const { store, games, matches, presence, events, push, now, pause, onError } = deps;
+  const { store, games, matches, presence, events, push, reach, now, pause, onError } = deps;
   const timers = new Map<string, { readonly timer: NodeJS.Timeout; checkTurns: (id: string) => Promise<void> }>();
 
-  const waitingFor = async (player: string) => {
-    const running = await store.matches.ofPlayer(player, 'running', MAX_COUNTED_MATCHES);
-    const live = await Promise.all(running.map(({ id }) => matches.find(id)));
-    return live.filter((match) => match !== undefined && summaryOf(match, player).yourTurn).length;
-  };
   /** Whether the player sees the match. Hidden pages unsubscribe. */
   const isConnected = ({ stored }: LiveMatch, seat: Seat) => matches.connectedSeats(stored.id).includes(seat);
   const isOnline = ({ stored }: LiveMatch, seat: Seat) => {
@@ -63,12 +60,16 @@ export const makeNotifications = (deps: NotificationsDeps): Notifications => {
   const notify = async (match: LiveMatch, seat: Seat, { kind, seq }: TurnNotification): Promise<void> => {
     const { id, seats } = match.stored;
     const player = seats[seat]?.player;
-    if (player === undefined || (await store.notifications.ofPlayer(player)).length === 0) return;
+    if (player === undefined) return;
     const isSeen = isConnected(match, seat);
+    const isSlow = match.committed.pace.kind === 'correspondence';
+    if (kind === 'turn' && (isSlow || isCalled(match, seat)))
+      await reach({ match: id, player, seq, kind: isCalled(match, seat) ? 'call' : 'turn', isSeen });
+    if ((await store.notifications.ofPlayer(player)).length === 0) return;
     if (!(await store.notifications.claim({ match: id, player, kind, seq })) || isSeen) return;
     const left = Math.max(1, Math.floor(timeLeft(match, seat, now()) / 1000));
-    const isSlow = match.committed.pace.kind === 'correspondence';
-    const message = makeMatchMessage(games, match, { kind, seat, now: now(), waiting: await waitingFor(player) });
+    const waiting = (await waitingMatches(deps, player)).length;
+    const message = makeMatchMessage(games, match, { kind, seat, now: now(), waiting });
     await push.send(player, message, {
       ttl: Math.min(left, isSlow ? DAY_SECONDS : LIVE_TTL_SECONDS),
       urgency: isSlow ? 'normal' : 'high',

@@ -2,8 +2,10 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Change, Engine } from '../engine.ts';
 import type { Schema } from '../schema.ts';
 import type { NameChange, Store, StoredAccount, StoredPasskey } from '../store.ts';
+import { forgetAddressOf } from './mail-addresses.ts';
 import { deleteModerationOf } from './moderation.ts';
 import { leaveTournaments } from './tournaments.ts';
+import { forgetWebhookOf } from './webhooks.ts';
 
 type Builder = Kysely<Schema>;
 
@@ -159,6 +161,9 @@ export const makeAccountsStore = (engine: Engine, build: Builder): Store['accoun
           build.deleteFrom('holidays').where('player_id', '=', player).compile(),
           build.deleteFrom('seeks').where('player_id', '=', player).compile(),
           build.updateTable('chat').set({ name }).where('player_id', '=', player).compile(),
+          ...forgetAddressOf(build, player),
+          ...forgetWebhookOf(build, player),
+          build.deleteFrom('read_marks').where('player_id', '=', player).compile(),
           ...deleteModerationOf(build, player),
           ...leaveTournaments(build, player, at),
           build.deleteFrom('tokens').where('player_id', 'in', playerAndBots).compile(),

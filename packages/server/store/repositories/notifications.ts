@@ -25,7 +25,7 @@ export interface NotificationMark {
   /** The match, or the table. */
   readonly match: string;
   readonly player: string;
-  readonly kind: 'turn' | 'reminder' | 'ended' | 'invited';
+  readonly kind: 'turn' | 'reminder' | 'ended' | 'invited' | 'reached';
   readonly seq: number;
 }
 
@@ -51,6 +51,16 @@ export interface NotificationsStore {
   /** Correspondence matches due before a time, soonest first. */
   listCorrespondenceDue(before: number, limit: number): Promise<readonly CorrespondenceDeadline[]>;
 }
+
+/** Claims a notification; it changes no row if somebody else has. */
+export const claimNotification = (build: Kysely<Schema>, { match, player, kind, seq }: NotificationMark) =>
+  build
+    .insertInto('notices')
+    .values({ match_id: match, player_id: player, kind, seq })
+    .onConflict((met) =>
+      met.columns(['match_id', 'player_id', 'kind']).doUpdateSet({ seq }).where('notices.seq', '<', seq),
+    )
+    .compile();
 
 const parseSubscription = (row: Selectable<Schema['push_subscriptions']>): StoredSubscription => ({
   endpoint: row.endpoint,
@@ -111,15 +121,7 @@ export const makeNotificationsStore = (engine: Engine, build: Kysely<Schema>): N
     removeEndpoint: async (endpoint) => {
       await engine.change([{ query: removeWhere('endpoint', endpoint) }]);
     },
-    claim: ({ match, player, kind, seq }) => {
-      const move = build
-        .insertInto('notices')
-        .values({ match_id: match, player_id: player, kind, seq })
-        .onConflict((met) =>
-          met.columns(['match_id', 'player_id', 'kind']).doUpdateSet({ seq }).where('notices.seq', '<', seq),
-        );
-      return engine.change([{ query: move.compile(), must: true }]);
-    },
+    claim: (mark) => engine.change([{ query: claimNotification(build, mark), must: true }]),
     listCorrespondenceDue: async (before, limit) => {
       const query = build
         .selectFrom('deadlines')

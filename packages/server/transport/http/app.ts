@@ -27,6 +27,7 @@ import { dailyRoutes } from './routes/daily.ts';
 import { friendRoutes } from './routes/friends.ts';
 import { gameRoutes } from './routes/games.ts';
 import { healthRoutes } from './routes/health.ts';
+import { mailRoutes } from './routes/mail.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { matchmakingRoutes } from './routes/matchmaking.ts';
 import { meRoutes } from './routes/me.ts';
@@ -41,6 +42,7 @@ import { sessionRoutes } from './routes/sessions.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { timeControlRoutes } from './routes/time-control.ts';
 import { tournamentRoutes } from './routes/tournaments.ts';
+import { webhookRoutes } from './routes/webhooks.ts';
 import { serveWeb } from './static-files.ts';
 
 type FastifySettings = Pick<Settings, 'logLevel' | 'logFormat' | 'connections'>;
@@ -119,6 +121,8 @@ export const createHttpApp = async (app: FastifyInstance, services: Services): P
       playerRoutes(http);
       branchRoutes(http);
       notificationRoutes(http);
+      mailRoutes(http);
+      webhookRoutes(http);
       tournamentRoutes(http);
       timeControlRoutes(http);
       conditionalMoveRoutes(http);

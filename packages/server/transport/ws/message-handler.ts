@@ -1,5 +1,5 @@
 import type { Refusal } from '@sesame/kernel';
-import { ClientMessage } from '@sesame/protocol';
+import { ClientMessage, talkOf } from '@sesame/protocol';
 import { Compile } from 'typebox/compile';
 import { isChatTopic } from '../../community/chat/chat-topics.ts';
 import type { Subscriber } from '../../match/broadcaster.ts';
@@ -23,7 +23,7 @@ const MALFORMED = { code: 'malformed', message: 'The server can’t read this me
 const NO_MATCH = { code: 'no-match', message: 'Match not found.' };
 
 export const makeMessageHandler = (services: Services): MessageHandler => {
-  const { matches, metrics, topics, chat, chatTopics } = services;
+  const { matches, metrics, topics, chat, chatTopics, friends } = services;
   const refuse = (connection: Connection, id: number | null, refusal: Refusal) => {
     metrics.refusals.inc({ code: refusal.code });
     connection.refuse(id, refusal);
@@ -103,13 +103,18 @@ export const makeMessageHandler = (services: Services): MessageHandler => {
     connection.send({ type: 'done', id: requestId });
   };
 
-  const sendChat = async (connection: Connection, request: RequestOf<'say' | 'remark'>) => {
+  const channelOf = (connection: Connection, request: RequestOf<'say' | 'remark' | 'tell'>): string => {
+    if (request.type === 'tell') return `talk:${talkOf(connection.player, request.to)}`;
+    return request.type === 'say' ? `chat:${request.table}` : `audience:${request.match}`;
+  };
+  const sendChat = async (connection: Connection, request: RequestOf<'say' | 'remark' | 'tell'>) => {
     const { id, key, text } = request;
-    const channel = request.type === 'say' ? `chat:${request.table}` : `audience:${request.match}`;
+    const channel = channelOf(connection, request);
     const posted = await chat.post(channel, { player: connection.player, name: connection.name, key, text });
     if (!posted.ok) return refuse(connection, id, posted.error);
     connection.send({ type: 'done', id });
     chatTopics.publish(channel, posted.value);
+    if (request.type === 'tell') friends.announceMessage(request.to);
   };
 
   return (connection, text) => {
@@ -127,6 +132,7 @@ export const makeMessageHandler = (services: Services): MessageHandler => {
         return unwatch(connection, request);
       case 'say':
       case 'remark':
+      case 'tell':
         return sendChat(connection, request);
     }
   };

@@ -67,6 +67,7 @@ export const en = {
   by: (name: string, time: string) => `${name}, ${time}`,
   deletedPlayer: 'deleted player',
   inAudience: 'From a spectator chat',
+  inMessages: 'From private messages',
   atTable: 'From a table chat',
   resolve: 'Mark as resolved',
   resolved: (time: string) => `Resolved ${time}`,

@@ -70,6 +70,7 @@ export const fr: AdminTexts = {
   by: (name, time) => `${name}, le ${time}`,
   deletedPlayer: 'joueur supprimé',
   inAudience: 'Discussion des spectateurs',
+  inMessages: 'Messages privés',
   atTable: 'Discussion d’une table',
   resolve: 'Marquer comme traité',
   resolved: (time) => `Traité le ${time}`,

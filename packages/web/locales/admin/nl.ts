@@ -68,6 +68,7 @@ export const nl: AdminTexts = {
   by: (name, time) => `${name}, op ${time}`,
   deletedPlayer: 'verwijderde speler',
   inAudience: 'Uit een chat van toeschouwers',
+  inMessages: 'Uit privéberichten',
   atTable: 'Uit de chat van een tafel',
   resolve: 'Als afgehandeld markeren',
   resolved: (time) => `Afgehandeld op ${time}`,

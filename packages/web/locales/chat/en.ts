@@ -2,6 +2,7 @@
 export const en = {
   noMessages: 'No messages yet.',
   guest: 'guest',
+  messages: 'Messages',
   write: 'Write a message',
   send: 'Send',
   players: 'Players',

@@ -4,6 +4,7 @@ import type { ChatTexts } from './en.ts';
 export const fr: ChatTexts = {
   noMessages: 'Aucun message pour l’instant.',
   guest: 'invité',
+  messages: 'Messages privés',
   write: 'Écrire un message',
   send: 'Envoyer',
   players: 'Joueurs',

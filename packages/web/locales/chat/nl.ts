@@ -3,6 +3,7 @@ import type { ChatTexts } from './en.ts';
 export const nl: ChatTexts = {
   noMessages: 'Nog geen berichten.',
   guest: 'gast',
+  messages: 'Privéberichten',
   write: 'Schrijf een bericht',
   send: 'Versturen',
   players: 'Spelers',

@@ -9,6 +9,14 @@ export const en = {
   playing: 'Playing',
   away: 'Offline',
   watch: 'Watch',
+  message: 'Message',
+  messageNamed: (name: string, unread: number): string =>
+    unread === 0
+      ? `Write to ${name}`
+      : `Write to ${name}, ${unread === 1 ? '1 new message' : `${unread} new messages`}`,
+  talkTitle: (name: string): string => `Messages with ${name}`,
+  talkOver: 'You can only write to friends.',
+  toFriends: 'Back to friends',
   more: (name: string): string => `More options for ${name}`,
   removeFriend: 'Remove friend',
   block: 'Block',

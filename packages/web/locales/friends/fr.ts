@@ -11,6 +11,14 @@ export const fr: FriendTexts = {
   playing: 'En partie',
   away: 'Hors ligne',
   watch: 'Regarder',
+  message: 'Écrire',
+  messageNamed: (name, unread) =>
+    unread === 0
+      ? `Écrire à ${name}`
+      : `Écrire à ${name}, ${unread === 1 ? '1 nouveau message' : `${unread} nouveaux messages`}`,
+  talkTitle: (name) => `Messages avec ${name}`,
+  talkOver: 'Vous ne pouvez écrire qu’à vos amis.',
+  toFriends: 'Retour aux amis',
   more: (name) => `Autres options pour ${name}`,
   removeFriend: 'Retirer de mes amis',
   block: 'Bloquer',

@@ -10,6 +10,14 @@ export const nl: FriendTexts = {
   playing: 'Speelt',
   away: 'Offline',
   watch: 'Kijken',
+  message: 'Bericht',
+  messageNamed: (name, unread) =>
+    unread === 0
+      ? `Bericht aan ${name}`
+      : `Bericht aan ${name}, ${unread === 1 ? '1 nieuw bericht' : `${unread} nieuwe berichten`}`,
+  talkTitle: (name) => `Berichten met ${name}`,
+  talkOver: 'Je kunt alleen naar vrienden schrijven.',
+  toFriends: 'Terug naar vrienden',
   more: (name) => `Meer opties voor ${name}`,
   removeFriend: 'Vriend verwijderen',
   block: 'Blokkeren',

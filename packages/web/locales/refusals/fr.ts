@@ -85,4 +85,11 @@ export const fr: Readonly<Record<string, string>> = {
   unsettled: 'Le sort de ce coup n’est pas encore connu. Réessayez.',
   'with-people': 'Seules les parties contre des robots peuvent se terminer sans résultat.',
   rated: 'Une partie classée ne peut pas se terminer sans résultat.',
+  'no-mail': 'Ce serveur n’envoie pas d’e-mails.',
+  'account-first': 'Créez d’abord un compte.',
+  'too-many-mails': 'Plusieurs e-mails vous ont déjà été envoyés. Réessayez dans une heure.',
+  'bad-link': 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
+  'no-talk': 'Ces messages ne sont lisibles que par les deux intéressés.',
+  'friends-only': 'Vous ne pouvez écrire qu’à vos amis.',
+  'bad-webhook': 'Ce n’est pas l’adresse d’un webhook. Elle commence par https:// et doit être publique.',
 };

@@ -84,4 +84,11 @@ export const nl: Readonly<Record<string, string>> = {
   unsettled: 'De uitkomst van deze zet is nog niet bekend. Probeer het opnieuw.',
   'with-people': 'Alleen partijen tegen bots kunnen zonder uitslag eindigen.',
   rated: 'Een partij voor de ranglijst kan niet zonder uitslag eindigen.',
+  'no-mail': 'Deze server verstuurt geen mails.',
+  'account-first': 'Maak eerst een account.',
+  'too-many-mails': 'Er zijn al meerdere mails naar je gestuurd. Probeer het over een uur opnieuw.',
+  'bad-link': 'Deze link is verlopen of al gebruikt. Vraag een nieuwe aan.',
+  'no-talk': 'Alleen zij tweeën kunnen deze berichten lezen.',
+  'friends-only': 'Je kunt alleen naar vrienden schrijven.',
+  'bad-webhook': 'Dit is geen adres van een webhook. Het begint met https:// en moet openbaar zijn.',
 };

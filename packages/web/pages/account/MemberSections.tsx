@@ -5,7 +5,9 @@ import { accountTexts } from '../../locales/account/texts.ts';
 import { formatDate } from '../../widgets/format-date.ts';
 import { NameForm } from '../../widgets/NameForm.tsx';
 import type { WithReauth } from '../../widgets/reauth/use-reauth.tsx';
+import { AccountWebhook } from './AccountWebhook.tsx';
 import { YourBots } from './bots/YourBots.tsx';
+import { MailAddress } from './MailAddress.tsx';
 import { PasskeyList } from './PasskeyList.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SessionList } from './SessionList.tsx';
@@ -56,6 +58,8 @@ export function MemberSections(props: {
           onDone={onPasswordChanged}
         />
       </Slab>
+      <MailAddress withReauth={withReauth} />
+      <AccountWebhook withReauth={withReauth} />
       <YourBots withReauth={withReauth} />
     </>
   );

@@ -17,6 +17,7 @@ import { Metrics } from './Metrics.tsx';
 import { MutedPlayers } from './MutedPlayers.tsx';
 import { RatingGains } from './RatingGains.tsx';
 import { Reports } from './Reports.tsx';
+import { ServerWebhook } from './ServerWebhook.tsx';
 
 /** The admin console. Everybody else sees the error page. */
 export default function AdminPage() {
@@ -52,6 +53,7 @@ function AdminConsole() {
     <div className="stack">
       <Metrics />
       <AnnouncementEditor />
+      <ServerWebhook />
     </div>
   );
   const parts = [

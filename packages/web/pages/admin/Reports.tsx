@@ -44,7 +44,8 @@ function ReportPanel({ report, onResolve }: { readonly report: AdminReport; read
   const spoken = useMessages(chatTexts);
   const locale = useLocale();
   const [isMuting, setMuting] = useState(false);
-  const where = place?.startsWith('audience:') ? say.inAudience : say.atTable;
+  const [kind] = (place ?? '').split(':');
+  const where = kind === 'audience' ? say.inAudience : kind === 'talk' ? say.inMessages : say.atTable;
   return (
     <Slab as="section" className="stack close" aria-label={spoken.reportTitle(about.name)}>
       <header className="wraps report-head">

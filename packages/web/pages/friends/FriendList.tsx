@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { api } from '../../data/client.ts';
 import type { Mutate } from '../../data/use-mutation.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
+import { CountBadge } from '../../widgets/CountBadge.tsx';
 import { EmptyArt } from '../../widgets/EmptyArt.tsx';
 import { Presence } from '../../widgets/Presence.tsx';
 import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
@@ -48,7 +49,7 @@ export function FriendList({ friends, mutate }: { readonly friends: readonly Fri
 function FriendRow(props: { readonly friend: Friend; readonly onRemove: () => void; readonly onBlock: () => void }) {
   const { friend, onRemove, onBlock } = props;
   const say = useMessages(friendTexts);
-  const { name, state, match } = friend;
+  const { player, name, state, match, unread = 0 } = friend;
   return (
     <li>
       <Avatar name={name} />
@@ -63,6 +64,10 @@ function FriendRow(props: { readonly friend: Friend; readonly onRemove: () => vo
           {say.watch}
         </ButtonLink>
       )}
+      <ButtonLink tight icon="chat" href={`/friends/${player}`} aria-label={say.messageNamed(name, unread)}>
+        {say.message}
+        {unread > 0 && <CountBadge count={unread} />}
+      </ButtonLink>
       <Menu
         label={say.more(name)}
         trigger={<IconButton icon="more" label={say.more(name)} />}

@@ -4,6 +4,7 @@ import { changeSettings, useSettings } from '../../data/settings.ts';
 import { notificationTexts } from '../../locales/notifications/texts.ts';
 import { formatDateTime } from '../../widgets/format-date.ts';
 import { useNotifications } from '../../widgets/notifications/use-notifications.ts';
+import { MailSettings } from './MailSettings.tsx';
 
 /** Settings for turn notifications: push, sound, and going to the next match. */
 export function NotificationSettings() {
@@ -23,6 +24,7 @@ export function NotificationSettings() {
         onChange={(on) => void (on ? notifications.turnOn() : notifications.turnOff())}
       />
       <PushBrowsers {...notifications} />
+      <MailSettings />
       <SwitchField
         label={say.sound}
         hint={say.soundHint}

@@ -1,7 +1,7 @@
 import { MAX_CHAT_LENGTH } from '@sesame/protocol';
 import './chat.css';
 import { Button, TextField, toast, useLocale, useMessages } from '@sesame/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type ChatChannel, channelName, sendChatMessage } from '../../data/chat.ts';
 import { useVisibleChatLines } from '../../data/mutes.ts';
 import { useMe } from '../../data/use-me.ts';
@@ -22,15 +22,21 @@ export function Chat(props: {
   /** Shown above the input, or instead of it. */
   readonly note?: string | undefined;
   readonly mayWrite?: boolean;
+  /** Called with the number of the newest line that is shown. */
+  readonly onShown?: (seq: number) => void;
 }) {
-  const { channel, names, note, mayWrite = true } = props;
+  const { channel, names, note, mayWrite = true, onShown } = props;
   const texts = useTexts();
   const say = useMessages(chatTexts);
   const { lines, hidden } = useVisibleChatLines(channel);
   const me = useMe();
   const end = useRef<HTMLLIElement>(null);
   useStickToEnd(end, lines.length);
-  const label = channel.kind === 'audience' ? say.audience : texts.match.chat;
+  const newest = lines.at(-1)?.seq;
+  useEffect(() => {
+    if (newest !== undefined) onShown?.(newest);
+  }, [newest, onShown]);
+  const label = { chat: texts.match.chat, audience: say.audience, talk: say.messages }[channel.kind];
   return (
     <div className="table-chat">
       <ul className="chat-lines small" aria-live="polite" aria-label={label}>

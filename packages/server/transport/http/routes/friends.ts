@@ -35,5 +35,8 @@ export const friendRoutes = (http: HttpContext): void => {
   registerRoute(http, ROUTES.declineInvitation, ({ player, params }) =>
     contactsAfter(player, friends.decline(player.id, params.id)),
   );
+  registerRoute(http, ROUTES.markRead, ({ player, params, body }) =>
+    contactsAfter(player, friends.markRead(player.id, params.id, body.seq)),
+  );
   registerRoute(http, ROUTES.opponents, async ({ player }) => ok(await friends.opponents(player.id)));
 };

@@ -1,0 +1,53 @@
+import { createTransport } from 'nodemailer';
+import { Undeliverable } from '../outbox/outbox-sender.ts';
+import type { Letter } from './letter.ts';
+
+/** Sends mail through an SMTP server. */
+export interface MailTransport {
+  send(to: string, letter: Letter): Promise<void>;
+  close(): void;
+}
+
+const CONNECTION_TIMEOUT_MS = 10_000;
+const SOCKET_TIMEOUT_MS = 30_000;
+const FIRST_PERMANENT_REPLY = 500;
+
+export const makeMailTransport = (smtp: string, from: string): MailTransport => {
+  const transport = createTransport(
+    {
+      url: smtp,
+      connectionTimeout: CONNECTION_TIMEOUT_MS,
+      greetingTimeout: CONNECTION_TIMEOUT_MS,
+      socketTimeout: SOCKET_TIMEOUT_MS,
+      // Contents are ours alone: no files, no addresses to fetch.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  );
+  return {
+    send: async (to, { subject, text, html, headers }) => {
+      try {
+        await transport.sendMail({
+          to,
+          subject,
+          text,
+          html,
+          headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+        });
+      } catch (error) {
+        throw isRefusedForGood(error) ? new Undeliverable('the SMTP server refuses the address') : error;
+      }
+    },
+    close: () => transport.close(),
+  };
+};
+
+/** The server does not know the recipient. Other errors, such as a wrong password, can be mended by the host. */
+const isRefusedForGood = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === 'EENVELOPE' &&
+  'responseCode' in error &&
+  typeof error.responseCode === 'number' &&
+  error.responseCode >= FIRST_PERMANENT_REPLY;
