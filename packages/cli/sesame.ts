@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { type Command, fail, print } from './command.ts';
 import { adminLink } from './commands/admin-link.ts';
+import { audit } from './commands/audit.ts';
 import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { clusterCommand } from './commands/cluster.ts';
@@ -25,6 +26,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ladder,
   'your-level': yourLevel,
   verify,
+  audit,
   bench,
   cluster: clusterCommand,
   'import-store': importStore,

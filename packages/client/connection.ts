@@ -80,7 +80,7 @@ export const connect = (makeSocket: () => Socket | Promise<Socket>): Connection 
     const whole = update.type === 'match' ? resolveView(stream, update) : update;
     // Resubscribe once: until the full view arrives, `since` is undefined.
     if (whole === undefined) return stream.since !== undefined && resubscribe(topic, stream);
-    if ('seq' in update && update.type !== 'offer') stream.since = update.seq;
+    if ('seq' in update && update.type !== 'offer' && update.type !== 'receipt') stream.since = update.seq;
     for (const listener of stream.listeners) listener(whole);
   };
   const onUpdate = (update: TopicUpdate) => {

@@ -32,6 +32,7 @@ export const topicOf = (update: TopicUpdate): string => {
   switch (update.type) {
     case 'match':
     case 'offer':
+    case 'receipt':
     case 'watchers':
       return `match:${update.match}`;
     case 'table':

@@ -15,6 +15,7 @@ export * from './matchmaking.ts';
 export * from './moderation.ts';
 export * from './notifications.ts';
 export * from './player-id.ts';
+export * from './public-log.ts';
 export * from './ratings.ts';
 export * from './routes.ts';
 export * from './socket.ts';

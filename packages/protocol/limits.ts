@@ -48,3 +48,6 @@ export const MAX_PUSH_ENDPOINT_LENGTH = 1_000;
 export const MAX_WEBHOOK_LENGTH = 500;
 /** RFC 5321. */
 export const MAX_MAIL_ADDRESS_LENGTH = 254;
+
+/** Entries of the public log in one answer. */
+export const MAX_LOG_ENTRIES_PER_PAGE = 1_000;

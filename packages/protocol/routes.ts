@@ -5,6 +5,7 @@ import { COMMUNITY_ROUTES } from './routes/community.ts';
 import { COMPETITION_ROUTES } from './routes/competition.ts';
 import { MAIL_ROUTES } from './routes/mail.ts';
 import { MATCH_ROUTES } from './routes/matches.ts';
+import { PUBLIC_LOG_ROUTES } from './routes/public-log.ts';
 import type { Route } from './routes/route.ts';
 import { SESSION_ROUTES } from './routes/sessions.ts';
 import { TABLE_ROUTES } from './routes/tables.ts';
@@ -23,6 +24,7 @@ export const ROUTES = {
   ...MATCH_ROUTES,
   ...COMMUNITY_ROUTES,
   ...COMPETITION_ROUTES,
+  ...PUBLIC_LOG_ROUTES,
   ...MAIL_ROUTES,
   ...WEBHOOK_ROUTES,
   ...ADMIN_ROUTES,

@@ -26,6 +26,7 @@ import { makeReach } from './community/notifications/reach.ts';
 import { makeReminders, startReminders } from './community/notifications/reminders.ts';
 import { vapidKeys } from './community/notifications/vapid.ts';
 import { makeWebhooks, type Webhooks } from './community/webhooks/webhooks.ts';
+import { makePublicLog, type PublicLog } from './competition/public-log/public-log.ts';
 import { makeRatings, type Ratings } from './competition/ratings/ratings.ts';
 import { makeForfeit } from './competition/tournaments/forfeit.ts';
 import { offerTournamentTopics, startTournamentScheduler } from './competition/tournaments/scheduler.ts';
@@ -81,6 +82,7 @@ export interface Services extends Omit<MatchServices, 'close'> {
   readonly storeHealth: StoreHealth;
   readonly signingKey: SigningKey;
   readonly receipts: ReceiptMaker;
+  readonly publicLog: PublicLog;
   readonly metrics: Metrics;
   readonly now: Now;
   readonly bus: Bus;
@@ -242,6 +244,7 @@ export const createServices = async (
     ...match,
     signingKey,
     receipts,
+    publicLog: makePublicLog({ store, signingKey, now }),
     settings,
     store,
     games,

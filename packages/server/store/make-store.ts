@@ -21,6 +21,7 @@ import { makeOutboxStore } from './repositories/outbox.ts';
 import { makePasswordLinksStore } from './repositories/password-links.ts';
 import { makePlayersStore } from './repositories/players.ts';
 import { makeProfilesStore } from './repositories/profiles.ts';
+import { makePublicLogStore } from './repositories/public-log.ts';
 import { makeRatingsStore } from './repositories/ratings.ts';
 import { makeSessionsStore } from './repositories/sessions.ts';
 import { makeSettlementsStore } from './repositories/settlements.ts';
@@ -79,6 +80,7 @@ export const makeRepositories = (unguarded: Engine, build: Kysely<Schema>): Stor
     matchmaking: makeMatchmakingStore(engine, build),
     profiles: makeProfilesStore(engine, build),
     settlements: makeSettlementsStore(engine, build),
+    publicLog: makePublicLogStore(engine, build),
     chat: makeChatStore(engine, build),
     notifications: makeNotificationsStore(engine, build),
     mailAddresses: makeMailAddressesStore(engine, build),

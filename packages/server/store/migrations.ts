@@ -253,6 +253,14 @@ export const MIGRATIONS: readonly { readonly name: string; readonly statements: 
         primary key (player_id, channel))`,
     ],
   },
+  {
+    name: 'the public log',
+    statements: [
+      `create table public_log (match_id text not null, subject text not null, at bigint not null, entry text not null,
+        number bigint unique, primary key (match_id, subject))`,
+      'create index public_log_new on public_log (at) where number is null',
+    ],
+  },
 ];
 
 /**

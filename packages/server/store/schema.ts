@@ -113,6 +113,8 @@ export interface Schema {
     played: number;
     provisional: number;
   };
+  /** Entries of the public log; new ones have no number yet. */
+  public_log: { match_id: string; subject: string; at: number; entry: string; number: number | null };
   /** Rating change per match and seat. */
   rating_changes: {
     match_id: string;

@@ -14,6 +14,7 @@ import type { NotificationsStore } from './repositories/notifications.ts';
 import type { OutboxStore } from './repositories/outbox.ts';
 import type { PasswordLinksStore } from './repositories/password-links.ts';
 import type { ProfilesStore } from './repositories/profiles.ts';
+import type { PublicLogStore } from './repositories/public-log.ts';
 import type { RatingsStore } from './repositories/ratings.ts';
 import type { SettlementsStore } from './repositories/settlements.ts';
 import type { TournamentsStore } from './repositories/tournaments.ts';
@@ -157,6 +158,7 @@ export interface Store {
   readonly matchmaking: MatchmakingStore;
   readonly profiles: ProfilesStore;
   readonly settlements: SettlementsStore;
+  readonly publicLog: PublicLogStore;
   readonly chat: {
     /** Adds a line. Idempotent: a known key returns its line. */
     add(table: string, line: Omit<ChatLine, 'seq'> & { readonly key: string }): Promise<ChatLine>;

@@ -279,6 +279,10 @@ export const HTTP_CASES: readonly HttpCase[] = [
     allowed: ANYONE,
     request: async (scene) => ({ path: await onMatch(scene, '/ratings') }),
   },
+  { route: 'logHead', allowed: ANYONE, request: () => ({}) },
+  { route: 'logEntries', allowed: ANYONE, request: () => ({}) },
+  { route: 'logConsistency', allowed: ANYONE, request: () => ({ path: '/api/log/consistency?from=0&to=0' }) },
+  { route: 'matchLog', allowed: ANYONE, request: async (scene) => ({ path: await onMatch(scene, '/log') }) },
   {
     route: 'matchTournament',
     allowed: ANYONE,

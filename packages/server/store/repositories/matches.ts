@@ -5,6 +5,7 @@ import { makeMatchRow, makeTableRow, parseMatch } from '../rows.ts';
 import type { Schema } from '../schema.ts';
 import type { Append, Store, StoredMatch } from '../store.ts';
 import type { AmendmentsStore } from './amendments.ts';
+import { logStart } from './public-log.ts';
 import { changeTable } from './tables.ts';
 
 export const makeMatchesStore = (
@@ -78,6 +79,7 @@ export const makeMatchesStore = (
 const beginMatch = (build: Kysely<Schema>, match: StoredMatch, first: Append | undefined): readonly Change[] => [
   { query: build.insertInto('matches').values(makeMatchRow(match)).compile() },
   ...sittingsOf(build, match),
+  ...logStart(build, match),
   ...firstInputs(build, first),
 ];
 

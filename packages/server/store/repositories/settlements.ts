@@ -6,6 +6,7 @@ import { prepare, prepareRow } from '../prepared-query.ts';
 import { parseMatch } from '../rows.ts';
 import type { Schema } from '../schema.ts';
 import type { StoredMatch } from '../store.ts';
+import { logRecomputation, logSettlement } from './public-log.ts';
 import type { RatingCategory, StoredRating } from './ratings.ts';
 
 /** Settlements: results and ratings of ended matches, written once per match. */
@@ -181,9 +182,11 @@ export const makeSettlementsStore = (engine: Engine, build: Builder): Settlement
             .compile(),
         })),
         ...settlements.flatMap((one) => one.changes.map((change) => putChange(one, change))),
+        logRecomputation(build, Date.now(), settled),
       ]);
     },
-    write: ({ match, endedAt, field, sittings, changes }) => {
+    write: (settlement) => {
+      const { match, endedAt, field, sittings, changes } = settlement;
       // Sorted, so that concurrent settlements don't deadlock.
       const ordered = changes.toSorted((a, b) => (a.player < b.player ? -1 : 1));
       const of = { match, endedAt, field };
@@ -191,6 +194,7 @@ export const makeSettlementsStore = (engine: Engine, build: Builder): Settlement
         { query: note(endedAt, match), must: true },
         ...sittings.map((sitting) => putSitting(of, sitting)),
         ...ordered.flatMap((change) => [putSkill(field, change), putChange(of, change)]),
+        ...logSettlement(build, settlement),
       ]);
     },
   };

@@ -37,6 +37,7 @@ import { ownBotRoutes } from './routes/own-bots.ts';
 import { passkeyRoutes } from './routes/passkeys.ts';
 import { passwordRoutes } from './routes/passwords.ts';
 import { playerRoutes } from './routes/players.ts';
+import { publicLogRoutes, wellKnownRoutes } from './routes/public-log.ts';
 import { ratingRoutes } from './routes/ratings.ts';
 import { sessionRoutes } from './routes/sessions.ts';
 import { tableRoutes } from './routes/tables.ts';
@@ -118,6 +119,7 @@ export const createHttpApp = async (app: FastifyInstance, services: Services): P
       friendRoutes(http);
       matchmakingRoutes(http);
       ratingRoutes(http);
+      publicLogRoutes(http);
       playerRoutes(http);
       branchRoutes(http);
       notificationRoutes(http);
@@ -130,6 +132,7 @@ export const createHttpApp = async (app: FastifyInstance, services: Services): P
     { prefix: '/api' },
   );
   healthRoutes(app, services);
+  wellKnownRoutes(app, services);
   await serveWeb(app, webFolder(services.settings));
   const sockets = attachWebSocketServer(app, services, auth);
   return {

@@ -9,6 +9,7 @@ export const fr: Readonly<Record<string, string>> = {
   'no-seat': 'Cette place n’existe pas.',
   'no-share': 'Cette table n’attend pas votre part de hasard.',
   'wrong-share': 'Ce n’est pas la part de hasard que vous aviez fixée.',
+  'no-proof': 'Le journal public n’a jamais eu ces tailles.',
   'too-many-guests': 'Trop de nouveaux invités depuis votre réseau aujourd’hui. Connectez-vous, ou réessayez demain.',
   'too-many-matches': 'Vous avez trop de parties en cours. Terminez-en une d’abord.',
   'too-many-tables': 'Vous avez trop de tables ouvertes. Fermez-en une d’abord.',

@@ -9,6 +9,7 @@ export const nl: Readonly<Record<string, string>> = {
   'no-seat': 'Deze plaats bestaat niet.',
   'no-share': 'Deze tafel wacht niet op jouw aandeel.',
   'wrong-share': 'Dit is niet het aandeel dat je had vastgelegd.',
+  'no-proof': 'Het openbare logboek heeft deze lengtes nooit gehad.',
   'too-many-guests': 'Vandaag zijn er te veel nieuwe gasten vanaf je netwerk. Log in, of probeer het morgen opnieuw.',
   'too-many-matches': 'Je hebt te veel lopende partijen. Maak er eerst een af.',
   'too-many-tables': 'Je hebt te veel open tafels. Sluit er eerst een.',
