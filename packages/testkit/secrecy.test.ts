@@ -35,6 +35,25 @@ const LEAKS: readonly (readonly [what: string, changes: Broken, found: RegExp])[
     /from awaited seats/,
   ],
   [
+    'a secret in when the clock runs out',
+    {
+      awaits: (state) => {
+        const { clock, ...awaited } = lantern.awaits(state);
+        return clock === undefined ? awaited : { ...awaited, clock: { ...clock, at: clock.at + wickOf(state, 0) } };
+      },
+    },
+    /from awaited seats/,
+  ],
+  ['a secret in the size of a view', showing((state) => ({ padding: ' '.repeat(wickOf(state, 0)) })), /from view/],
+  [
+    'a secret in whether an input is told at all, that is in when a message comes',
+    withChangedSteps((step, { by, move }) => ({
+      ...step,
+      events: move.type === 'light' && by !== 0 && wickOf(step.state, 0) > 3 ? [] : step.events,
+    })),
+    /from events|learns a secret/,
+  ],
+  [
     'what a seat learned, told to all',
     withChangedSteps((step, { move }) => ({
       ...step,

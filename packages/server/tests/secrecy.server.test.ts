@@ -156,7 +156,9 @@ describe('over HTTP', () => {
     const { store } = inside.services;
     const matches = await store.admin.listRunning(100);
     const tables = await store.admin.listWaitingTables(0, 100);
-    const server = await Promise.all(['cookie_key', 'vapid_keys'].map((key) => store.keyValues.get(key)));
+    const server = await Promise.all(
+      ['cookie_key', 'vapid_keys', 'signing_key'].map((key) => store.keyValues.get(key)),
+    );
     const secrets = [
       ...matches.flatMap(({ secret, contributions }) => [secret, ...contributions]),
       ...tables.map(({ secret }) => secret),
