@@ -11,7 +11,7 @@ interface Requirement {
   readonly variable?: string;
   /** The Debian package. */
   readonly debian: string;
-  /** The tests do without it, but take longer. */
+  /** The tests do without it, but take longer, or those that need it are skipped. */
   readonly isOptional?: true;
 }
 
@@ -30,6 +30,8 @@ const REQUIREMENTS: readonly Requirement[] = [
   },
   { what: 'PostgreSQL', programs: ['initdb'], debian: 'postgresql' },
   { what: 'Redis', programs: ['redis-server'], debian: 'redis-server' },
+  { what: 'nginx', programs: ['nginx'], debian: 'nginx-light', isOptional: true },
+  { what: 'Caddy', programs: ['caddy'], debian: 'caddy', isOptional: true },
 ];
 
 /** Debian installs PostgreSQL’s programs outside PATH, in one folder per version. */
@@ -48,7 +50,7 @@ const isExecutable = (path: string): boolean => {
 
 const isInstalled = ({ programs, variable }: Requirement): boolean => {
   const named = variable === undefined ? undefined : process.env[variable];
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', ...postgresFolders()];
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/sbin', ...postgresFolders()];
   return [...(named ? [named] : []), ...folders.flatMap((folder) => programs.map((name) => join(folder, name)))].some(
     isExecutable,
   );

@@ -122,8 +122,9 @@ const makeSend =
     }
   };
 
-const asRefusal = ({ code, message, terms }: Partial<Refused>): Refused => ({
+const asRefusal = ({ code, message, terms, address }: Partial<Refused>): Refused => ({
   code: code ?? 'failed',
   message: message ?? 'The request failed.',
   ...(terms !== undefined && { terms }),
+  ...(address !== undefined && { address }),
 });

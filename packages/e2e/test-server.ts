@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serve } from '@sesame/server';
+import { type Settings, serve } from '@sesame/server';
 import { buildIfStale } from '@sesame/web/build';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { chromiumOptions } from './chromium.ts';
@@ -39,12 +39,22 @@ const startBrowser = (needsNotifications: boolean): Promise<Browser> => {
   return browser;
 };
 
-/** `botTempo`: time that bots take in races, as a factor. `substitutes`: when a bot replaces a disconnected player. */
+interface TestServerOptions {
+  /** Time that bots take in races, as a factor. */
+  readonly botTempo?: number;
+  readonly needsNotifications?: boolean;
+  /** When a bot replaces a disconnected player. */
+  readonly substitutes?: Settings['substitutes'];
+  /** Any others. */
+  readonly settings?: Partial<Settings>;
+}
+
 export const startTestServer = async ({
   botTempo = 1,
   needsNotifications = false,
   substitutes = { graceMs: 30_000, countdownMs: 60_000 },
-} = {}): Promise<TestServer> => {
+  settings = {},
+}: TestServerOptions = {}): Promise<TestServer> => {
   const data = mkdtempSync(join(tmpdir(), 'sesame-e2e-'));
   const web = await buildIfStale();
   const start = (port: number) =>
@@ -59,12 +69,13 @@ export const startTestServer = async ({
       viewingTempo: 0,
       botTempo,
       substitutes,
+      ...settings,
     });
   let server = await start(0);
   const browser = await startBrowser(needsNotifications);
   const contexts: BrowserContext[] = [];
   const pageErrors: string[] = [];
-  const url = `http://127.0.0.1:${server.port}`;
+  const url = `http://${settings.host ?? '127.0.0.1'}:${server.port}`;
   return {
     url,
     browser,

@@ -22,10 +22,11 @@ export const hashTerms = ({ game, options, pace, rated, seats }: MatchTerms): st
   return digestOf(JSON.stringify([game, sorted, [pace.kind, pace.perMove, pace.bank], rated, seats]));
 };
 
-/** A refusal. With `terms`, others apply than the player has agreed to. */
+/** A refusal. With `terms`, others apply than the player has agreed to; with `address`, the page has to be opened there. */
 export const Refused = Type.Object({
   code: Type.String(),
   message: Type.String(),
   terms: Type.Optional({ ...HashedTerms, description: 'The terms that apply now.' }),
+  address: Type.Optional(Type.String({ description: 'The origin at which the server’s pages are to be opened.' })),
 });
 export type Refused = Static<typeof Refused>;

@@ -9,12 +9,13 @@ import { createHttpApp, makeFastify } from './transport/http/app.ts';
 
 export { installCrashLog } from './lib/crash-log.ts';
 export { networkUrls } from './lib/network-urls.ts';
+export type { Settings } from './settings.ts';
 export { openEngine, openStore, type StoreLocation } from './store/open-store.ts';
 export { parseLogRow, parseMatch } from './store/rows.ts';
 export type { LogRow, StoredMatch } from './store/store.ts';
 
 export interface RunningServer {
-  /** Local URL. */
+  /** Where players open it: the configured origin, or else a local URL. */
   readonly url: string;
   readonly port: number;
   /** One-time admin link, at the very first start only. */
@@ -44,7 +45,7 @@ export const serve = async (overrides: Partial<Settings> = {}, botPool?: BotPool
   }
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;
-  const url = `http://localhost:${port}`;
+  const url = settings.origin ?? `http://localhost:${port}`;
   const key = await services.beatAndWrite(async () => {
     await services.store.keyValues.set('url', url);
     return addFirstAdminKey(services.store, services.now);

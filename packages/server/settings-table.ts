@@ -3,6 +3,9 @@ import {
   anyText,
   listOf,
   oneOf,
+  pageOrigin,
+  proxyRange,
+  rootPathOnly,
   type SettingForm,
   sender,
   timeOrOff,
@@ -48,7 +51,6 @@ const setting = <Value>(flag: string, { meaning, form, get, set, ...row }: Row<V
 
 const MAX_COUNT = 1_000_000_000;
 const MAX_SECONDS = 86_400;
-const ORIGIN = urlWith(['http:', 'https:'], 'https://play.example.org');
 
 const limit = (flag: string, key: keyof Limits, meaning: string): Setting =>
   setting(flag, {
@@ -115,9 +117,31 @@ export const SETTINGS: readonly Setting[] = [
     get: ({ web }) => web,
     set: (settings, web) => ({ ...settings, web }),
   }),
+  setting('origin', {
+    meaning:
+      'the address that players open, such as `https://play.example.org:8444`; pages elsewhere are refused, and passkeys and links are made for it',
+    form: pageOrigin,
+    fallback: 'any address of the server',
+    get: ({ origin }) => origin,
+    set: (settings, origin) => ({ ...settings, origin }),
+  }),
+  setting('trusted-proxies', {
+    meaning:
+      'proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed: addresses, ranges, `loopback`, `private`, separated by commas',
+    form: listOf(proxyRange),
+    get: ({ trustedProxies }) => trustedProxies,
+    set: (settings, trustedProxies) => ({ ...settings, trustedProxies }),
+  }),
+  setting('base-path', {
+    meaning: 'only `/`: Sesame needs a host name or a port of its own, and refuses a path below one',
+    form: rootPathOnly,
+    fallback: '/',
+    get: () => '/',
+    set: (settings) => settings,
+  }),
   setting('origins', {
     meaning: 'other origins whose pages may use the API, separated by commas',
-    form: listOf(ORIGIN),
+    form: listOf(pageOrigin),
     get: ({ origins }) => origins,
     set: (settings, origins) => ({ ...settings, origins }),
   }),

@@ -13,6 +13,10 @@ export interface Settings {
   readonly redis?: string;
   /** Folder of the built web app; without it, or `off`, only the API is served. */
   readonly web?: string;
+  /** The one origin of its pages; without it, any host under which it is asked. */
+  readonly origin?: string;
+  /** Addresses and ranges of proxies whose `X-Forwarded-*` headers are believed. */
+  readonly trustedProxies: readonly string[];
   /** Additional allowed origins of pages. */
   readonly origins: readonly string[];
   readonly logLevel: string;
@@ -112,6 +116,7 @@ export const DEFAULTS: Settings = {
   port: 8080,
   host: '0.0.0.0',
   data: 'data',
+  trustedProxies: ['loopback'],
   origins: [],
   logLevel: 'info',
   logFormat: 'auto',

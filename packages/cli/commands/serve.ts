@@ -25,7 +25,7 @@ export const serve: Command = {
     } else {
       // In a cluster, the primary process prints the address.
       if (cluster.isPrimary) print(`Sesame is running: ${server.url}`);
-      if (cluster.isPrimary) {
+      if (cluster.isPrimary && settings.origin === undefined) {
         for (const url of networkUrls({ host: settings.host, port: server.port }))
           print(`On your local network: ${url}`);
       }

@@ -1,17 +1,27 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { IsTrusted } from './trusted-proxies.ts';
 
 /** Whether an IP address is this machine’s own. */
 export const isLoopback = (address: string): boolean => /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/.test(address);
 
 /**
- * Client address of a request. X-Forwarded-For is trusted only from loopback proxies.
+ * Client address of a request, as Fastify finds it: the last hop that is not a trusted proxy. X-Forwarded-For is believed
+ * only as far as trusted proxies have written it.
  */
-export const addressOf = ({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): string => {
+export const addressOf = (
+  {
+    socket,
+    headers,
+  }: { readonly socket: { readonly remoteAddress?: string | undefined }; readonly headers: IncomingHttpHeaders },
+  isTrusted: IsTrusted,
+): string => {
   const peer = socket.remoteAddress ?? '';
-  if (!isLoopback(peer)) return peer;
-  const forwarded = [headers['x-forwarded-for'] ?? ''].flat().join(',').split(',');
-  const client = forwarded
+  if (!isTrusted(peer)) return peer;
+  const hops = [headers['x-forwarded-for'] ?? '']
+    .flat()
+    .join(',')
+    .split(',')
     .map((address) => address.trim())
-    .findLast((address) => address !== '' && !isLoopback(address));
-  return client ?? peer;
+    .filter((address) => address !== '');
+  return hops.findLast((address) => !isTrusted(address)) ?? hops[0] ?? peer;
 };

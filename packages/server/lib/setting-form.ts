@@ -1,3 +1,5 @@
+import { isProxyRange } from './trusted-proxies.ts';
+
 /** How the text of a setting is read. */
 export interface SettingForm<Value> {
   /** Undefined: the text cannot be used. */
@@ -30,6 +32,16 @@ export const urlWith = (protocols: readonly string[], example: string): SettingF
   parse: (text) => (URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined),
 });
 
+/** Scheme, host and port of pages, such as `https://play.example.org:8444`, as browsers write it. */
+export const pageOrigin: SettingForm<string> = {
+  what: 'an origin such as https://play.example.org, without a path',
+  parse: (text) => {
+    if (!URL.canParse(text)) return undefined;
+    const { protocol, origin, href } = new URL(text);
+    return ['http:', 'https:'].includes(protocol) && href === `${origin}/` ? origin : undefined;
+  },
+};
+
 /** Items separated by commas. */
 export const listOf = <Value>(item: SettingForm<Value>): SettingForm<readonly Value[]> => ({
   what: `${item.what}; several are separated by commas`,
@@ -49,4 +61,16 @@ export const timeOrOff: SettingForm<string> = {
 export const sender: SettingForm<string> = {
   what: 'a sender such as Sesame <sesame@example.org>',
   parse: (text) => (/^([^<>\r\n]*<)?[^\s@<>]+@[^\s@<>]+>?$/.test(text) ? text : undefined),
+};
+
+/** Refuses every path but the root, with what to do instead. */
+export const rootPathOnly: SettingForm<string> = {
+  what: '/, as Sesame needs a host name or a port of its own',
+  parse: (text) => (text === '/' ? text : undefined),
+};
+
+/** An address, a range, or the name of one. */
+export const proxyRange: SettingForm<string> = {
+  what: 'an address such as 10.0.0.2, a range such as 10.0.0.0/8, loopback or private',
+  parse: (text) => (isProxyRange(text) ? text : undefined),
 };

@@ -134,3 +134,17 @@ describe('passkeys', () => {
     expect(codeOf(await guest.api.addPasskey({ body: { ...nonsense, response } }))).toBe('wrong-passkey');
   });
 });
+
+test('passkeys are made for the configured origin alone', async () => {
+  const origin = 'https://play.example.org';
+  const server = await openTestServer({ origin });
+  const { api } = await server.enter();
+  const add = async (page: string) => {
+    const options = await api.passkeyCreationOptions();
+    if (!options.ok) throw new Error(options.error.message);
+    return api.addPasskey({ body: makeAuthenticator(page).make(options.value) });
+  };
+  expect(await add(server.url)).toMatchObject({ ok: false, error: { code: 'wrong-passkey' } });
+  expect(await add(origin)).toMatchObject({ ok: true });
+  await server.close();
+});

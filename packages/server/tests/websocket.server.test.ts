@@ -132,8 +132,11 @@ describe('the WebSocket server', () => {
   });
 
   test('documents itself', async () => {
-    const description = (await (await fetch(`${server.url}/api/docs/json`)).json()) as { paths: object };
+    const answer = await fetch(`${server.url}/api/docs/json`);
+    const description = (await answer.json()) as { paths: object; info: { description: string } };
     expect(Object.keys(description.paths)).toContain('/api/tables/{id}/seats');
+    const guide = /\((\/[^)]*)\)/.exec(description.info.description)?.[1];
+    expect(await (await fetch(server.url + guide)).text()).toContain('# Write your own bot');
     // Over plain HTTP, too.
     const page = await fetch(`${server.url}/api/docs`);
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");

@@ -1,11 +1,13 @@
 import { type Connection, connect, makeApi, type Status } from '@sesame/client';
-import type { Me } from '@sesame/protocol';
+import type { Me, Refused } from '@sesame/protocol';
 import { makeObservable } from './observable.ts';
 
 /** The page's HTTP client, its live connection, and the current player. */
 export const api = makeApi();
 export const me = makeObservable<Me | undefined>(undefined);
 export const status = makeObservable<Status>('connecting');
+/** Why the server last refused to let this page in, until it does. */
+export const entryRefusal = makeObservable<Refused | undefined>(undefined);
 let connectedAs: string | undefined;
 
 /**
@@ -14,6 +16,7 @@ let connectedAs: string | undefined;
  */
 export const connection: Connection = connect(async () => {
   const answer = await api.enter();
+  entryRefusal.set(answer.ok ? undefined : answer.error);
   if (!answer.ok) throw new Error(answer.error.message);
   // The player has changed (signed in or out in another tab, or session ended elsewhere): reload as the new one.
   if (connectedAs !== undefined && connectedAs !== answer.value.id && connection.status !== 'closed') reloadPage();

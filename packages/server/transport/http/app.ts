@@ -2,19 +2,19 @@ import { resolve } from 'node:path';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { isOwnOrigin } from '../../lib/origin.ts';
+import { makeOriginCheck } from '../../lib/origin.ts';
 import { makeReadableLog } from '../../lib/readable-log.ts';
 import { addressGroup } from '../../lib/source.ts';
 import { bearerTokenOf } from '../../lib/token.ts';
+import { makeProxyTrust } from '../../lib/trusted-proxies.ts';
 import type { Services } from '../../services.ts';
 import type { Settings } from '../../settings.ts';
 import { makeLongPoll } from '../bot-api/long-poll.ts';
 import { makeMatchPositions } from '../bot-api/match-positions.ts';
 import { makeTokenAuth } from '../bot-api/token-auth.ts';
 import { attachWebSocketServer } from '../ws/server.ts';
+import { serveApiDocs } from './api-docs.ts';
 import { cookieKey, makeAuth } from './auth.ts';
 import type { HttpContext } from './register-route.ts';
 import { rejectMalformed } from './reject-nul.ts';
@@ -46,10 +46,10 @@ import { tournamentRoutes } from './routes/tournaments.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
 import { serveWeb } from './static-files.ts';
 
-type FastifySettings = Pick<Settings, 'logLevel' | 'logFormat' | 'connections'>;
+type FastifySettings = Pick<Settings, 'logLevel' | 'logFormat' | 'connections' | 'trustedProxies'>;
 
 /** Fastify with its logger only, so that services can log while they start. Logs go to standard error. */
-export const makeFastify = ({ logLevel, logFormat, connections }: FastifySettings): FastifyInstance => {
+export const makeFastify = ({ logLevel, logFormat, connections, trustedProxies }: FastifySettings): FastifyInstance => {
   const isReadable = logFormat === 'text' || (logFormat === 'auto' && process.stderr.isTTY);
   const app = Fastify({
     logger: { level: logLevel, stream: isReadable ? makeReadableLog(process.stderr) : process.stderr },
@@ -61,7 +61,7 @@ export const makeFastify = ({ logLevel, logFormat, connections }: FastifySetting
     },
     requestTimeout: connections.requestTimeoutMs,
     connectionTimeout: connections.idleTimeoutMs,
-    trustProxy: 'loopback',
+    trustProxy: makeProxyTrust(trustedProxies),
     routerOptions: { ignoreTrailingSlash: true },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: 'array', strict: false } },
   });
@@ -83,9 +83,10 @@ export const createHttpApp = async (app: FastifyInstance, services: Services): P
   const key = await cookieKey(services.store);
   await app.register(cookie, { secret: key });
   rejectMalformed(app);
-  await describe(app);
+  await serveApiDocs(app);
   const auth = makeAuth(app, { ...services, sourceKey: key });
   await auth.removeStaleSessions();
+  const origins = makeOriginCheck(services.settings, app.log);
   const positions = makeMatchPositions(services);
   const longPoll = makeLongPoll(services, positions);
   auth.ended.listen(longPoll.disconnect);
@@ -96,13 +97,16 @@ export const createHttpApp = async (app: FastifyInstance, services: Services): P
         const { headers, method } = request;
         // CSRF: browsers send cookies with requests of other websites, too; tokens they do not.
         if (method === 'GET' || bearerTokenOf(headers) !== undefined) return;
-        if (isOwnOrigin(headers, services.settings.origins)) return;
-        return reply
-          .code(403)
-          .send({ code: 'foreign-origin', message: 'Requests from other websites are not allowed.' });
+        if (origins.accepts(headers)) return;
+        const address = services.settings.origin;
+        return reply.code(403).send({
+          code: 'foreign-origin',
+          message: 'Requests from other websites are not allowed.',
+          ...(address !== undefined && { address }),
+        });
       });
       api.addHook('preParsing', makeTokenAuth(services, auth));
-      const http: HttpContext = { app: api, services, auth };
+      const http: HttpContext = { app: api, services, auth, origins };
       meRoutes(http);
       accountRoutes(http);
       ownBotRoutes(http);
@@ -134,7 +138,7 @@ export const createHttpApp = async (app: FastifyInstance, services: Services): P
   healthRoutes(app, services);
   wellKnownRoutes(app, services);
   await serveWeb(app, webFolder(services.settings));
-  const sockets = attachWebSocketServer(app, services, auth);
+  const sockets = attachWebSocketServer(app, services, { auth, origins });
   return {
     close: () => {
       longPoll.close();
@@ -190,47 +194,4 @@ const secure = async (app: FastifyInstance, { settings, redis }: Services): Prom
       return reply.code(status).send({ code, message });
     },
   );
-};
-
-const SECURITY = {
-  token: {
-    type: 'http',
-    scheme: 'bearer',
-    description: 'The token of a bot, shown once on the account page. It gives no access to accounts.',
-  },
-  cookie: {
-    type: 'apiKey',
-    in: 'cookie',
-    name: 'sesame',
-    description: 'The session of a browser, set by `POST /api/me`.',
-  },
-} as const;
-
-/** Of Swagger UI. Its own would have browsers load its files over HTTPS, which a server in a local network does not have. */
-const DOCS_CSP = {
-  'default-src': "'self'",
-  'base-uri': "'self'",
-  'font-src': "'self' data:",
-  'frame-ancestors': "'self'",
-  'img-src': "'self' data:",
-  'object-src': "'none'",
-  'script-src': "'self'",
-  'script-src-attr': "'none'",
-  'style-src': "'self'",
-};
-
-const describe = async (app: FastifyInstance): Promise<void> => {
-  await app.register(swagger, {
-    openapi: {
-      info: {
-        title: 'Sesame',
-        description:
-          'The HTTP API of a Sesame server. Pages play over the WebSocket at /api/socket, with the JSON messages of packages/protocol. Bots can do the same, or play over plain HTTP with the routes under “bots”: see docs/bots.md.',
-        version: '1',
-      },
-      components: { securitySchemes: SECURITY },
-      security: [{ token: [] }, { cookie: [] }],
-    },
-  });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: DOCS_CSP });
 };

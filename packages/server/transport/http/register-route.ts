@@ -12,6 +12,7 @@ import type {
   RouteGenericInterface,
 } from 'fastify';
 import type { NothingUndeclared } from '../../lib/exact.ts';
+import type { OriginCheck } from '../../lib/origin.ts';
 import { bearerTokenOf } from '../../lib/token.ts';
 import type { Services } from '../../services.ts';
 import type { StoredPlayer } from '../../store/store.ts';
@@ -31,6 +32,7 @@ export interface HttpContext {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly auth: Auth;
+  readonly origins: OriginCheck;
 }
 
 /** The request of a route; TypeBox’s type provider infers params, query and body from its schemas. */

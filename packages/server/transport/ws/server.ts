@@ -4,10 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { addressOf } from '../../lib/client-address.ts';
 import { makeGroupIndex } from '../../lib/group-index.ts';
-import { isOwnOrigin } from '../../lib/origin.ts';
+import type { OriginCheck } from '../../lib/origin.ts';
 import { addressGroup } from '../../lib/source.ts';
 import { bearerTokenOf } from '../../lib/token.ts';
 import { makeTokenBucket } from '../../lib/token-bucket.ts';
+import { makeProxyTrust } from '../../lib/trusted-proxies.ts';
 import type { Services } from '../../services.ts';
 import type { StoredPlayer } from '../../store/store.ts';
 import type { Auth } from '../http/auth.ts';
@@ -29,10 +30,15 @@ const MAX_FRAGMENTS = 64;
  * The WebSocket server. It accepts players with a session cookie, on pages of this server, and bots with a token, within
  * the limits per address and token.
  */
-export const attachWebSocketServer = (app: FastifyInstance, services: Services, auth: Auth) => {
+export const attachWebSocketServer = (
+  app: FastifyInstance,
+  services: Services,
+  { auth, origins }: { readonly auth: Auth; readonly origins: OriginCheck },
+) => {
   const { settings, metrics, presence, now } = services;
   const { limits } = settings;
   const handle = makeMessageHandler(services);
+  const isTrusted = makeProxyTrust(settings.trustedProxies);
   const perAddress = new Map<string, number>();
   const heartbeat = makeHeartbeat();
   /** By session or token. */
@@ -107,12 +113,12 @@ export const attachWebSocketServer = (app: FastifyInstance, services: Services, 
   const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     // Nothing else handles errors before the upgrade: an aborted connection must not crash the process.
     stream.on('error', (error) => app.log.debug({ err: error }, 'upgrade aborted by client'));
-    const address = addressGroup(addressOf(request));
+    const address = addressGroup(addressOf(request, isTrusted));
     const open = () => perAddress.get(address) ?? 0;
     if (request.url?.split('?')[0] !== PATH) return turnAway(stream, '404 Not Found');
     const { headers } = request;
     const isBot = bearerTokenOf(headers) !== undefined;
-    if (!isBot && !isOwnOrigin(headers, settings.origins)) return turnAway(stream, '403 Forbidden');
+    if (!isBot && !origins.accepts(headers)) return turnAway(stream, '403 Forbidden');
     if (open() >= limits.socketsPerAddress) return turnAway(stream, '429 Too Many Requests');
     const here = await auth.caller(headers);
     if (stream.destroyed) return;

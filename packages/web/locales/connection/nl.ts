@@ -6,4 +6,8 @@ export const nl: typeof en = {
   restored: 'Weer online.',
   retry: 'Nu proberen',
   moveQueued: 'Je bent offline. Je zet wordt verstuurd zodra je weer verbinding hebt.',
+  refusedAddress: (address) =>
+    `Deze server accepteert geen pagina’s op ${address}. Is het jouw server? Zet SESAME_ORIGIN dan op dat adres.`,
+  wrongAddress: (address) => `Deze server accepteert geen pagina’s op ${address}.`,
+  openThere: (address) => `${address} openen`,
 };

@@ -1,25 +1,24 @@
 import { ok, refuse } from '@sesame/kernel';
 import { ROUTES } from '@sesame/protocol';
 import { parseUserAgent } from '../../../community/accounts/user-agent.ts';
-import { originOf } from '../../../lib/origin.ts';
 import { type HttpContext, registerRoute } from '../register-route.ts';
 
 const NO_PASSKEY = refuse('no-passkey', 'Passkey not found.');
 const LAST_KEY = refuse('last-key', 'This is your only way to sign in. Add another passkey or a password first.');
 
 export const passkeyRoutes = (http: HttpContext): void => {
-  const { services, auth } = http;
+  const { services, auth, origins } = http;
   const { settings, store, accounts, passkeys, now } = services;
 
   registerRoute(http, ROUTES.passkeyCreationOptions, async ({ player, session, request }) =>
-    ok(await passkeys.invite({ session: session.id, origin: originOf(request) }, player)),
+    ok(await passkeys.invite({ session: session.id, origin: origins.originOf(request) }, player)),
   );
   registerRoute(
     http,
     ROUTES.addPasskey,
     async ({ player, session, request, reply, body }) => {
       const wasGuest = await accounts.isGuest(player.id);
-      const place = { session: session.id, origin: originOf(request) };
+      const place = { session: session.id, origin: origins.originOf(request) };
       const label = parseUserAgent(request.headers['user-agent']);
       const added = await passkeys.add(place, player, { ...body, label });
       if (!added.ok) return added;

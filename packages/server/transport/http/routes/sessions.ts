@@ -1,14 +1,13 @@
 import { ok, refuse } from '@sesame/kernel';
 import { type Me, ROUTES, type Session } from '@sesame/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { originOf } from '../../../lib/origin.ts';
 import type { SignedIn } from '../auth.ts';
 import { type HttpContext, registerRoute } from '../register-route.ts';
 
 const NO_SESSION = refuse('no-session', 'Session not found. It may have ended already.');
 
 export const sessionRoutes = (http: HttpContext): void => {
-  const { services, auth } = http;
+  const { services, auth, origins } = http;
   const { settings, store, accounts, passkeys } = services;
   const limited = { rateLimit: { max: settings.limits.signInsPerMinute } };
   const sessionsOf = async ({ player, session }: SignedIn): Promise<readonly Session[]> =>
@@ -32,13 +31,13 @@ export const sessionRoutes = (http: HttpContext): void => {
     limited,
   );
   registerRoute(http, ROUTES.passkeyRequestOptions, async ({ session, request }) =>
-    ok(await passkeys.ask({ session: session.id, origin: originOf(request) })),
+    ok(await passkeys.ask({ session: session.id, origin: origins.originOf(request) })),
   );
   registerRoute(
     http,
     ROUTES.signInWithPasskey,
     async ({ session, request, reply, body }) => {
-      const found = await passkeys.find({ session: session.id, origin: originOf(request) }, body);
+      const found = await passkeys.find({ session: session.id, origin: origins.originOf(request) }, body);
       return found.ok ? ok(await signInAs(request, reply, found.value)) : found;
     },
     limited,
