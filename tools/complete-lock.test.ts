@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { completeLock, type Lock } from './complete-lock.ts';
+import { completeLock, dropEngines, type Lock } from './complete-lock.ts';
 
 const lock: Lock = {
   packages: {
@@ -51,4 +52,14 @@ test('a package without a platform in its name is left out', () => {
 test('a complete lock is unchanged', () => {
   const once = completeLock(lock).lock;
   expect(completeLock(once)).toMatchObject({ lock: once, added: [] });
+});
+
+test('only our own engines stay, so that npm on an older Node does not warn', () => {
+  const engines = { node: '>=99' };
+  expect(dropEngines({ packages: { '': { engines }, 'node_modules/zip': { version: '1.0.0', engines } } })).toEqual({
+    packages: { '': { engines }, 'node_modules/zip': { version: '1.0.0' } },
+  });
+  const locked: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const paths = Object.keys(locked.packages).filter((path) => path !== '');
+  expect(paths.filter((path) => locked.packages[path]?.engines !== undefined)).toEqual([]);
 });

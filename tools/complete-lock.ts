@@ -8,7 +8,12 @@ interface LockedPackage {
   readonly os?: readonly string[];
   readonly cpu?: readonly string[];
   readonly libc?: readonly string[];
+  readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
+  /** A workspace, linked to its folder. */
+  readonly link?: boolean;
+  readonly resolved?: string;
+  readonly engines?: unknown;
 }
 
 export interface Lock {
@@ -45,6 +50,18 @@ export const completeLock = (lock: Lock): { lock: Lock; added: readonly string[]
 const isLocked = ({ packages }: Lock, owner: string, name: string): boolean =>
   `node_modules/${name}` in packages || `${owner}/node_modules/${name}` in packages;
 
+/**
+ * Removes the engines of all packages. npm compares them with the Node it runs on itself and warns on an older one, but
+ * everything here runs on the Node that is installed as a package.
+ */
+export const dropEngines = (lock: Lock): Lock => {
+  const packages = Object.entries(lock.packages).map(([path, { engines, ...locked }]) => [
+    path,
+    path === '' && engines !== undefined ? { ...locked, engines } : locked,
+  ]);
+  return { ...lock, packages: Object.fromEntries(packages) };
+};
+
 /** The lock entry of a build for the platform in its name. */
 const buildOf = (name: string, range: string, owner: LockedPackage): LockedPackage | undefined => {
   const words = name.split(/[/-]/).map((word) => OTHER_NAMES[word] ?? word);
@@ -63,7 +80,7 @@ const buildOf = (name: string, range: string, owner: LockedPackage): LockedPacka
 
 if (import.meta.main) {
   const { lock, added, unclear } = completeLock(JSON.parse(readFileSync('package-lock.json', 'utf8')));
-  writeFileSync('package-lock.json', `${JSON.stringify(lock, undefined, 2)}\n`);
+  writeFileSync('package-lock.json', `${JSON.stringify(dropEngines(lock), undefined, 2)}\n`);
   console.log(`${added.length} builds for other platforms added to package-lock.json.`);
   for (const name of unclear) console.warn(`${name} is missing, and its name contains no platform.`);
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commitmentOf } from '@sesame/kernel';
@@ -293,4 +293,13 @@ test('bench measures', async () => {
   expect(linesOf(ran)).toEqual([
     expect.arrayContaining([expect.objectContaining({ game: 'crack-the-code', seats: 2 })]),
   ]);
+});
+
+test('says its version and that of Node', async () => {
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'));
+  expect(await sesame('--version')).toMatchObject({
+    code: 0,
+    out: `Sesame ${version}, Node ${process.versions.node}\n`,
+  });
+  expect(readFileSync(join(import.meta.dirname, '../../CHANGELOG.md'), 'utf8')).toContain(`\n## ${version}\n`);
 });

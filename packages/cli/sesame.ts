@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
+import manifest from '../../package.json' with { type: 'json' };
 import { type Command, fail, print } from './command.ts';
 import { adminLink } from './commands/admin-link.ts';
 import { audit } from './commands/audit.ts';
@@ -43,6 +44,7 @@ const ALIASES: Readonly<Record<string, string>> = { 'desk-link': 'admin-link' };
 const overview = (): string =>
   [
     'Usage: sesame COMMAND [--json] [--help]',
+    '       sesame --version',
     '',
     'Commands:',
     ...Object.values(COMMANDS).map(({ usage, summary }) => `  sesame ${usage}\n      ${summary}`),
@@ -63,6 +65,10 @@ const main = async ([typed, ...words]: readonly string[]): Promise<number> => {
   if (typed === undefined) return fail(`Missing command.\n${overview()}`);
   if (typed === '--help' || typed === '-h' || typed === 'help') {
     print(overview());
+    return 0;
+  }
+  if (typed === '--version' || typed === '-v' || typed === 'version') {
+    print(`Sesame ${manifest.version}, Node ${process.versions.node}`);
     return 0;
   }
   const name = Object.hasOwn(ALIASES, typed) ? (ALIASES[typed] ?? typed) : typed;

@@ -14,7 +14,7 @@ test('every setting has its own flag and variable, and its default can be writte
   for (const names of [SETTINGS.map(({ flag }) => flag), SETTINGS.map(({ variable }) => variable)])
     expect(new Set(names).size).toBe(names.length);
   for (const { fallback, apply, flag } of SETTINGS) {
-    if (fallback === '' || ['web', 'backup-dir', 'origin'].includes(flag)) continue;
+    if (fallback === '' || ['web', 'web-cache', 'backup-dir', 'origin'].includes(flag)) continue;
     expect(apply(DEFAULTS, fallback), flag).toEqual(DEFAULTS);
   }
 });

@@ -113,9 +113,16 @@ export const SETTINGS: readonly Setting[] = [
   setting('web', {
     meaning: 'directory of the built web app, or `off` to serve the API alone',
     form: anyText('a directory, or off'),
-    fallback: 'built at the first start',
+    fallback: 'built by `npm ci`, or at the first start',
     get: ({ web }) => web,
     set: (settings, web) => ({ ...settings, web }),
+  }),
+  setting('web-cache', {
+    meaning: 'directory to build the web app in, where `npm ci` has not done it or its sources have changed',
+    form: anyText('a directory'),
+    fallback: '`packages/web`, or `~/.cache/sesame` if that cannot be written',
+    get: ({ webCache }) => webCache,
+    set: (settings, webCache) => ({ ...settings, webCache }),
   }),
   setting('origin', {
     meaning:

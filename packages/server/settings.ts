@@ -13,6 +13,8 @@ export interface Settings {
   readonly redis?: string;
   /** Folder of the built web app; without it, or `off`, only the API is served. */
   readonly web?: string;
+  /** Where the web app is built if its own folder cannot be written. */
+  readonly webCache?: string;
   /** The one origin of its pages; without it, any host under which it is asked. */
   readonly origin?: string;
   /** Addresses and ranges of proxies whose `X-Forwarded-*` headers are believed. */

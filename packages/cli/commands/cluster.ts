@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readSettings } from '@sesame/server/settings';
 import { type Command, fail, parseWhole, print } from '../command.ts';
 import { shutdownSignal } from '../shutdown-signal.ts';
 
@@ -31,7 +32,8 @@ export const clusterCommand: Command = {
     }
 
     // Once for all processes.
-    if (process.env.SESAME_WEB === undefined) await (await import('@sesame/web/build')).buildIfStale();
+    const { web, webCache } = readSettings({});
+    if (web === undefined) await (await import('@sesame/web/build')).buildIfStale(webCache);
     const services = await openServices(data);
     cluster.setupPrimary({
       exec: SESAME,

@@ -15,7 +15,7 @@ export const serve: Command = {
   ),
   run: async ({ flags, json }) => {
     const settings = readSettings(flags);
-    const web = settings.web ?? (await buildWeb());
+    const web = settings.web ?? (await buildWeb(settings.webCache));
     const { installCrashLog, networkUrls, serve: startServer } = await import('@sesame/server');
     const server = await startServer({ ...settings, web });
     installCrashLog(server.log);
@@ -37,4 +37,4 @@ export const serve: Command = {
   },
 };
 
-const buildWeb = async (): Promise<string> => (await import('@sesame/web/build')).buildIfStale();
+const buildWeb = async (cache?: string): Promise<string> => (await import('@sesame/web/build')).buildIfStale(cache);

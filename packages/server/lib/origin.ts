@@ -1,6 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import type { Settings } from '../settings.ts';
+
+interface OriginSettings {
+  /** The one origin of the server’s pages. */
+  readonly origin?: string;
+  /** Others that may use the API. */
+  readonly origins: readonly string[];
+}
 
 /** Which pages may use the API: those of this server. */
 export interface OriginCheck {
@@ -18,7 +24,7 @@ const MAX_LOGGED = 100;
  * every address of a home network. A proxy that passes on another host than the browser’s then breaks it.
  */
 export const makeOriginCheck = (
-  { origin: canonical, origins }: Pick<Settings, 'origin' | 'origins'>,
+  { origin: canonical, origins }: OriginSettings,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): OriginCheck => {
   const logged = new Set<string>();

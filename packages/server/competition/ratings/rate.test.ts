@@ -1,4 +1,6 @@
 import { below, fraction, makeRng } from '@sesame/kernel';
+import { rate } from 'openskill';
+import { bradleyTerryFull } from 'openskill/models';
 import { describe, expect, test } from 'vitest';
 import { isProvisional, makeRating, NEWCOMER, type Skill, shownOf } from '../../lib/rating-scale.ts';
 import { rateMatch } from './rate.ts';
@@ -16,6 +18,20 @@ const randomMatch = () => {
 const MATCHES = Array.from({ length: 300 }, randomMatch);
 
 describe('ratings after a match', () => {
+  test('are those of OpenSkill’s own library, averaged over the comparisons', () => {
+    for (const { before, ranks } of MATCHES) {
+      const teams = before.map(({ mu, sigma }) => [{ mu, sigma }]);
+      const theirs = rate(teams, { model: bradleyTerryFull, rank: ranks, tau: NEWCOMER.mu / 300 });
+      for (const [seat, { mu, sigma }] of rateMatch(before, ranks).entries()) {
+        const old = before[seat] ?? NEWCOMER;
+        const [summed = old] = theirs[seat] ?? [];
+        const share = 1 / (before.length - 1);
+        expect(mu).toBeCloseTo(old.mu + (summed.mu - old.mu) * share, 9);
+        expect(sigma ** 2).toBeCloseTo(old.sigma ** 2 + (summed.sigma ** 2 - old.sigma ** 2) * share, 9);
+      }
+    }
+  });
+
   test('of two newcomers: the winner gains what the loser loses, and both deviations shrink', () => {
     const [won, lost] = rateMatch([NEWCOMER, NEWCOMER], [1, 2]);
     expect(shownOf(won?.mu ?? 0)).toBe(1579);
