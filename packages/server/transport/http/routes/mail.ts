@@ -1,12 +1,12 @@
 import { ok, type Result } from '@sesame/kernel';
 import { type MailSettings, ROUTES } from '@sesame/protocol';
 import type { FastifyInstance } from 'fastify';
-import { originOf } from '../../../lib/origin.ts';
 import { type HttpContext, registerRoute } from '../register-route.ts';
 
 /** The mail address of an account. Every change answers the settings after it. */
 export const mailRoutes = (http: HttpContext): void => {
   const { settings, mail } = http.services;
+  const { originOf } = http.origins;
   const { addresses } = mail;
   const limited = { rateLimit: { max: settings.limits.signInsPerMinute } };
   const settingsAfter = async (player: string, change: Promise<Result<void> | void>): Promise<Result<MailSettings>> => {
@@ -37,7 +37,7 @@ export const mailRoutes = (http: HttpContext): void => {
   registerUnsubscription(http);
 };
 
-const registerUnsubscription = ({ app, services, auth }: HttpContext): void => {
+const registerUnsubscription = ({ app, ...context }: HttpContext): void => {
   const register = async (scope: FastifyInstance) => {
     // Mail programs post a form, which says nothing that the address does not.
     scope.addContentTypeParser(
@@ -47,9 +47,9 @@ const registerUnsubscription = ({ app, services, auth }: HttpContext): void => {
         done(null, undefined);
       },
     );
-    const http = { app: scope, services, auth };
+    const http = { app: scope, ...context };
     registerRoute(http, ROUTES.unsubscribeMail, async ({ params }) => {
-      const unsubscribed = await services.mail.addresses.unsubscribe(params);
+      const unsubscribed = await context.services.mail.addresses.unsubscribe(params);
       return unsubscribed.ok ? ok({}) : unsubscribed;
     });
     registerRoute(http, ROUTES.openUnsubscribePage, ({ params: { key, kind }, reply }) => {

@@ -1,12 +1,12 @@
 import { ok, type Result } from '@sesame/kernel';
 import { ROUTES, type WebhookSettings } from '@sesame/protocol';
-import { originOf } from '../../../lib/origin.ts';
 import { SERVER_WEBHOOK } from '../../../store/repositories/webhooks.ts';
 import { type HttpContext, registerRoute } from '../register-route.ts';
 
 /** Webhooks of players and of the server. Every change answers the settings after it. */
 export const webhookRoutes = (http: HttpContext): void => {
   const { settings, webhooks } = http.services;
+  const { originOf } = http.origins;
   const limited = { rateLimit: { max: settings.limits.signInsPerMinute } };
   const settingsAfter = async (
     player: string,
