@@ -76,6 +76,15 @@ test('two players play a rated match and see the rating changes, profiles and hi
     await changes.getByText('1421?').waitFor();
   }
 
+  // Ann’s browser compares the record with what it was shown, and with what the server signed.
+  await ann.goto(`${ann.url()}/verify`);
+  for (const proof of [
+    'What the server signed follows from the record, by the rules: same',
+    'The server’s signature: same',
+    'What this browser was shown is what the server signed: same',
+  ])
+    await ann.getByText(proof).waitFor();
+
   // Bo opens the winner’s profile: rating, statistics, head to head, history.
   await bo.getByRole('list', { name: 'Rating changes' }).getByRole('link').first().click();
   await bo.waitForURL('**/players/*');
