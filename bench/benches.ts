@@ -61,6 +61,10 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
     summary: 'who wins races over slow and unstable connections, compared with order of arrival',
     run: async (size) => (await import('./race/race-bench.ts')).benchRace(size),
   },
+  receipts: {
+    summary: 'moves per second with and without the receipts of rated matches',
+    run: async (size) => (await import('./moves/receipts-bench.ts')).benchReceipts(size),
+  },
   rules: {
     summary: 'inputs per second of each game’s rules',
     run: async (size) => (await import('./games/rules-throughput.ts')).benchRules(size),

@@ -29,6 +29,17 @@ export const connectGuest = async (
   return openSocket(server, cookie, (text) => onMessage(JSON.parse(text)));
 };
 
+/** The same with an account, which rated matches need. */
+export const connectAccount = async (
+  server: ServerTarget,
+  onMessage: (message: ServerMessage) => void,
+): Promise<RawClient> => {
+  const { cookie, body } = await post(server, '/me', {});
+  const account = { name: `Player ${body.id?.slice(0, 12)}`, password: 'a password for benches' };
+  const created = await post(server, '/account', { body: account, cookie, method: 'PUT' });
+  return openSocket(server, created.cookie, (text) => onMessage(JSON.parse(text)));
+};
+
 /** Opens a socket for a guest who already has a cookie. Resolves once it is open. */
 export const openSocket = async (
   { port }: ServerTarget,
@@ -66,10 +77,14 @@ interface PostResult {
   readonly body: { readonly id?: string; readonly terms?: string; readonly match?: string };
 }
 
-export const post = ({ port, agent }: ServerTarget, path: string, { body = {}, cookie = '' }): Promise<PostResult> =>
+export const post = (
+  { port, agent }: ServerTarget,
+  path: string,
+  { body = {}, cookie = '', method = 'POST' },
+): Promise<PostResult> =>
   new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', ...(cookie !== '' && { cookie }) };
-    const outgoing = request({ port, agent, host: '127.0.0.1', method: 'POST', path: `/api${path}`, headers });
+    const outgoing = request({ port, agent, host: '127.0.0.1', method, path: `/api${path}`, headers });
     outgoing.once('error', reject);
     outgoing.once('response', (response) => {
       const newCookie = response.headers['set-cookie']?.[0]?.split(';')[0] ?? '';

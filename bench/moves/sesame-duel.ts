@@ -1,5 +1,5 @@
 import type { ServerMessage } from '@sesame/protocol';
-import { connectGuest, openMatch, type ServerTarget } from '../lib/raw-client.ts';
+import { connectAccount, connectGuest, openMatch, type ServerTarget } from '../lib/raw-client.ts';
 import type { Duel } from './contender.ts';
 import { makeDeliveryTracker } from './delivery-tracker.ts';
 
@@ -14,25 +14,27 @@ export interface SesameDuel extends Duel {
 
 /**
  * Plays Crack the Code with guesses that are always wrong, match after match, with `matchesAhead` matches opened in
- * advance. The players may be connected to different processes of one cluster.
+ * advance. The players may be connected to different processes of one cluster. Of a rated match they have accounts.
  */
 export const openSesameDuel = async (
   servers: readonly [ServerTarget, ServerTarget],
   matchesAhead: number,
+  settings: object = {},
 ): Promise<SesameDuel> => {
+  const connect = 'rated' in settings ? connectAccount : connectGuest;
   const deliveries = makeDeliveryTracker();
   const onMessage = (seat: number) => (message: ServerMessage) => {
     if (message.type === 'refused') throw new Error(message.message);
     if (message.type === 'match' && message.match === match && message.seq === seq) deliveries.delivered(seat);
   };
-  const players = [await connectGuest(servers[0], onMessage(0)), await connectGuest(servers[1], onMessage(1))] as const;
+  const players = [await connect(servers[0], onMessage(0)), await connect(servers[1], onMessage(1))] as const;
   let match = '';
   let seq = 0;
   let nextId = 0;
   const sendToBoth = (request: { type: 'watch' | 'unwatch'; topic: string; changes?: true }) => {
     for (const { send } of players) send({ ...request, id: nextId++ });
   };
-  const open = () => openMatch(servers[0], players, { options: { attempts: GUESSES_PER_PLAYER } });
+  const open = () => openMatch(servers[0], players, { options: { attempts: GUESSES_PER_PLAYER }, ...settings });
   const openNext = async () => {
     if (match !== '') sendToBoth({ type: 'unwatch', topic: `match:${match}` });
     match = opened.pop() ?? (await open());
