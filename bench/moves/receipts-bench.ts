@@ -4,6 +4,8 @@ import type { BenchRow, BenchSize } from '../benches.ts';
 import type { LoopResult } from './closed-loop.ts';
 import { measureContender } from './measure.ts';
 
+const UNRATED = new URL('./sesame-unrated.ts', import.meta.url);
+const RATED = new URL('./sesame-rated.ts', import.meta.url);
 const CONCURRENT_MATCHES = [10, 100];
 const ROUNDS = 4;
 const WARM_UP_SECONDS = 3;
@@ -12,9 +14,9 @@ const WARM_UP_SECONDS = 3;
 export const benchReceipts = async ({ seconds }: BenchSize): Promise<readonly BenchRow[]> => {
   const rows: BenchRow[] = [];
   for (const matches of CONCURRENT_MATCHES) {
-    const measure = (module: string) =>
+    const measure = (module: URL) =>
       measureContender({
-        module: new URL(module, import.meta.url).href,
+        module: module.href,
         matches,
         warmUp: WARM_UP_SECONDS,
         seconds,
@@ -23,8 +25,8 @@ export const benchReceipts = async ({ seconds }: BenchSize): Promise<readonly Be
     const unrated: LoopResult[] = [];
     const rated: LoopResult[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      unrated.push(await measure('./sesame-unrated.ts'));
-      rated.push(await measure('./sesame-rated.ts'));
+      unrated.push(await measure(UNRATED));
+      rated.push(await measure(RATED));
     }
     const ratios = rated.map(({ perSecond }, i) => perSecond / (unrated[i]?.perSecond ?? 1));
     rows.push({
