@@ -4,7 +4,11 @@ import { Id, Name, TermsHash, TimeControl } from './common.ts';
 /** Friends, blocks and invitations: bodies and answers of /api/people, and the topic `people`. */
 const exact = { additionalProperties: false } as const;
 
-export const Person = Type.Object({ player: Id, name: Type.String() });
+export const Person = Type.Object({
+  player: Id,
+  name: Type.String(),
+  guest: Type.Optional(Type.Literal(true, { description: 'A guest, whose name is nobody’s.' })),
+});
 export type Person = Static<typeof Person>;
 
 export const Friend = Type.Object({

@@ -44,11 +44,24 @@ describe('friends', () => {
     await expect.poll(() => names(boTold.people?.requests)).toEqual([ann.id]);
     expect(boTold.people?.friends).toEqual([]);
     await bo.api.requestFriend({ body: { player: ann.id } });
-    await expect.poll(() => annTold.people?.friends).toEqual([{ player: bo.id, name: bo.name, state: 'online' }]);
+    await expect
+      .poll(() => annTold.people?.friends)
+      .toEqual([{ player: bo.id, name: bo.name, guest: true, state: 'online' }]);
     await expect.poll(() => names(boTold.people?.friends)).toEqual([ann.id]);
     expect(boTold.people?.requests).toEqual([]);
     await bo.api.removeFriend({ params: { id: ann.id } });
     await expect.poll(() => annTold.people?.friends).toEqual([]);
+  });
+
+  test('are marked as guests until they have an account', async () => {
+    const [ann, bo] = await befriended();
+    const guests = async () => {
+      const seen = await ann.api.contacts();
+      return seen.ok && seen.value.friends.map(({ guest }) => guest);
+    };
+    expect(await guests()).toEqual([true]);
+    await bo.api.saveAccount({ body: { name: `Bo ${bo.id.slice(0, 8)}`, password: PASSWORD } });
+    expect(await guests()).toEqual([undefined]);
   });
 
   test('become friends also when both ask at the same moment', async () => {
@@ -94,7 +107,7 @@ describe('friends', () => {
     const [ann, bo] = await two();
     await ann.api.requestFriend({ body: { player: bo.id } });
     const seen = await ann.api.contacts();
-    expect(seen.ok && seen.value.asked).toEqual([{ player: bo.id, name: bo.name }]);
+    expect(seen.ok && seen.value.asked).toEqual([{ player: bo.id, name: bo.name, guest: true }]);
   });
 
   test('a block ends a friendship, prevents contact and is not revealed', async () => {
@@ -151,7 +164,7 @@ describe('friends', () => {
           pace: table.pace,
           rated: table.rated,
           terms: table.terms,
-          from: { player: ann.id, name: ann.name },
+          from: { player: ann.id, name: ann.name, guest: true },
         },
       ]);
     await expect.poll(() => cleoTold.people?.invitations.length).toBe(1);

@@ -1,5 +1,12 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
-import { type AddFriend, type Friend, type Opponent, type Contacts as PeopleShown, talkOf } from '@sesame/protocol';
+import {
+  type AddFriend,
+  type Friend,
+  type Opponent,
+  type Contacts as PeopleShown,
+  type Person,
+  talkOf,
+} from '@sesame/protocol';
 import type { Presence } from '../../cluster/presence.ts';
 import type { TopicPublisher } from '../../cluster/topic-publisher.ts';
 import type { Event } from '../../lib/event.ts';
@@ -56,12 +63,17 @@ export const makeFriends = (
   const states = makeFriendStatus(deps, publishTo);
   const invitations = makeInvitations(deps, publishTo);
 
-  const personOf = ({ other, name }: StoredRelationship) => ({ player: other, name });
   const of = async (player: string): Promise<PeopleShown> => {
     const [relationships, invited] = await Promise.all([
       store.friends.relationshipsOf(player),
       invitations.invitationsTo(player),
     ]);
+    const guests = await store.friends.guestsAmong(relationships.map(({ other }) => other));
+    const personOf = ({ other, name }: StoredRelationship): Person => ({
+      player: other,
+      name,
+      ...(guests.has(other) && { guest: true }),
+    });
     const friends = relationships.filter(({ mine, theirs }) => mine === 'friend' && theirs === 'friend').map(personOf);
     const channelOf = (other: string) => `talk:${talkOf(player, other)}`;
     const [known, unread] = await Promise.all([
@@ -131,7 +143,9 @@ export const makeFriends = (
         store.friends.relationshipsOf(player),
       ]);
       const blocked = new Set(relationships.filter(({ mine }) => mine === 'blocked').map(({ other }) => other));
-      return met.filter((one) => !blocked.has(one.player));
+      const shown = met.filter((one) => !blocked.has(one.player));
+      const guests = await store.friends.guestsAmong(shown.map((one) => one.player));
+      return shown.map((one) => ({ ...one, ...(guests.has(one.player) && { guest: true as const }) }));
     },
   };
 };

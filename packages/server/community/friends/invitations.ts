@@ -33,7 +33,9 @@ export const makeInvitations = (
     if (table.match !== undefined || isFull(table) || isSeated(table, to)) return [];
     const { game, pace, rated } = table;
     const terms = termsHash(table);
-    return [{ table: id, game, pace, rated, terms, from: { player: from, name: host.name } }];
+    const isGuest = (await store.friends.guestsAmong([from])).has(from);
+    const sender = { player: from, name: host.name, ...(isGuest && { guest: true as const }) };
+    return [{ table: id, game, pace, rated, terms, from: sender }];
   };
   events.table.listen(({ id, match, closedAt }) => {
     const isOver = match !== undefined || closedAt !== undefined;

@@ -10,6 +10,8 @@ export interface FriendsStore {
   relationshipsOf(player: string): Promise<readonly StoredRelationship[]>;
   /** Mutual friends of a player. */
   friendsOf(player: string): Promise<readonly string[]>;
+  /** Those of the players who have no account and are nobody’s bot. */
+  guestsAmong(players: readonly string[]): Promise<ReadonlySet<string>>;
   /** Adds a friend row. No effect if either has blocked the other, or the other has left. */
   addFriend(player: string, other: string, at: number): Promise<void>;
   /** Removes the relationship of two players, except a block by the other. */
@@ -76,7 +78,14 @@ export const makeFriendsStore = (engine: Engine, build: Builder): FriendsStore =
 
 type Relationships = Pick<
   FriendsStore,
-  'relationshipsOf' | 'friendsOf' | 'addFriend' | 'removeRelationship' | 'block' | 'blocksAmong' | 'isBlocked'
+  | 'relationshipsOf'
+  | 'friendsOf'
+  | 'guestsAmong'
+  | 'addFriend'
+  | 'removeRelationship'
+  | 'block'
+  | 'blocksAmong'
+  | 'isBlocked'
 >;
 
 const makeRelationships = (engine: Engine, build: Builder): Relationships => {
@@ -135,6 +144,17 @@ const makeRelationships = (engine: Engine, build: Builder): Relationships => {
       return [...found.values()].toSorted((a, b) => a.at - b.at);
     },
     friendsOf: async (player) => (await engine.rows(friends(player, 'friend', 'friend'))).map(({ other }) => other),
+    guestsAmong: async (players) => {
+      if (players.length === 0) return new Set();
+      const query = build
+        .selectFrom('players')
+        .leftJoin('accounts', 'accounts.player_id', 'players.id')
+        .select('players.id')
+        .where('players.id', 'in', players)
+        .where('players.owner', 'is', null)
+        .where('accounts.player_id', 'is', null);
+      return new Set((await engine.rows(query.compile())).map(({ id }) => id));
+    },
     addFriend: async (player, other, at) => {
       const friendRow = build
         .selectFrom('players')

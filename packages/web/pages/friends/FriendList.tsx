@@ -55,7 +55,7 @@ function FriendRow(props: { readonly friend: Friend; readonly onRemove: () => vo
       <Avatar name={name} />
       <div className="grow">
         <b>
-          <PlayerLink id={friend.player} name={friend.name} />
+          <PlayerLink id={friend.player} name={friend.name} guest={friend.guest} />
         </b>
         <Presence state={state} />
       </div>

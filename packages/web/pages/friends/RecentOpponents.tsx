@@ -61,7 +61,7 @@ function OpponentRow(props: {
       <Avatar name={name} />
       <div className="grow">
         <b>
-          <PlayerLink id={opponent.player} name={opponent.name} />
+          <PlayerLink id={opponent.player} name={opponent.name} guest={opponent.guest} />
         </b>
         <div className="soft small">{gameOf(game)?.name[locale]}</div>
       </div>

@@ -101,7 +101,7 @@ function PersonList(props: {
             <Avatar name={person.name} />
             <div className="grow">
               <b>
-                <PlayerLink id={person.player} name={person.name} />
+                <PlayerLink id={person.player} name={person.name} guest={person.guest} />
               </b>
             </div>
             {children(person)}

@@ -9,6 +9,7 @@ import { useMe } from '../../data/use-me.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { invitationTexts } from '../../locales/invitation/texts.ts';
 import { lessonTexts } from '../../locales/lesson/texts.ts';
+import { playerMenuTexts } from '../../locales/player-menu/texts.ts';
 import { ratingTexts } from '../../locales/ratings/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { useAgreement } from '../../widgets/terms/use-agreement.tsx';
@@ -28,7 +29,9 @@ export function Invitation(props: {
   const me = useMe();
   const { isPending, mutate } = useMutation();
   const [reading, setReading] = useState(false);
+  const { guest } = useMessages(playerMenuTexts);
   const name = game.name[locale];
+  const isHostGuest = table.seats.some((seat) => seat.kind === 'person' && seat.player === table.host && seat.guest);
   const isFull = !table.seats.some((seat) => isFreeFor(seat, me?.id));
   const { withTerms, dialog } = useAgreement('changed');
   const sit = () =>
@@ -46,7 +49,9 @@ export function Invitation(props: {
     <Slab as="section" className="stack close invitation" aria-labelledby="invitation">
       <h1 id="invitation" className="line">
         <Crystal colour={game.crystal} size={40} />
-        <span>{host === undefined ? say.invited(name) : say.invites(host, name)}</span>
+        <span>
+          {host === undefined ? say.invited(name) : say.invites(isHostGuest ? `${host} (${guest})` : host, name)}
+        </span>
       </h1>
       <Suspense fallback={<p>{game.tagline[locale]}</p>}>
         <Goal game={game} />

@@ -6,6 +6,7 @@ import { useFriends } from '../../data/use-friends.ts';
 import { useMe } from '../../data/use-me.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
+import { playerMenuTexts } from '../../locales/player-menu/texts.ts';
 import { Presence } from '../../widgets/Presence.tsx';
 
 const MAX_CANDIDATES = 8;
@@ -50,10 +51,11 @@ export function InviteFriends({ table }: { readonly table: Table }) {
 }
 
 function CandidateName({ person, people }: { readonly person: Person; readonly people: Contacts | undefined }) {
+  const say = useMessages(playerMenuTexts);
   const friend = people?.friends.find(({ player }) => player === person.player);
   return (
     <div className="grow">
-      <b>{person.name}</b>
+      <b>{person.name}</b> {person.guest && <span className="soft tiny">{say.guest}</span>}
       {friend && <Presence state={friend.state} />}
     </div>
   );

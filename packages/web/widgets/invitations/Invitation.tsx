@@ -1,6 +1,7 @@
 import type { Invitation } from '@sesame/protocol';
 import { Button, Crystal, type GameEntry, useLocale, useMessages } from '@sesame/ui';
 import { friendTexts } from '../../locales/friends/texts.ts';
+import { playerMenuTexts } from '../../locales/player-menu/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { timeControlText } from '../time-control/time-control-text.ts';
 import { useInvitation } from './use-invitation.ts';
@@ -16,12 +17,14 @@ interface InvitationTextProps {
 export function InvitationText({ invitation, game, size }: InvitationTextProps) {
   const texts = useTexts();
   const say = useMessages(friendTexts);
+  const { guest } = useMessages(playerMenuTexts);
   const locale = useLocale();
+  const { from } = invitation;
   return (
     <>
       <Crystal colour={game.crystal} size={size} />
       <div className="grow">
-        <b>{say.invites(invitation.from.name, game.name[locale])}</b>
+        <b>{say.invites(from.guest ? `${from.name} (${guest})` : from.name, game.name[locale])}</b>
         <div className="soft small">
           {timeControlText(texts, invitation.pace)} · {invitation.rated ? texts.home.rated : texts.home.unrated}
         </div>
