@@ -12,7 +12,8 @@ import { LOCALES } from '../packages/kernel/index.ts';
 const USAGE = `Looks at every position and page in every size, language and theme.
 
 npm run audit:layout -- [options]
-  --only <text>     only subjects whose name contains the text, such as "fake-crystal"
+  --only <text>     only subjects whose name contains the text, such as "fake-crystal"; several are joined
+  --not <text>      without subjects whose name contains the text
   --locale <en>     only one language: ${LOCALES.join(', ')}
   --theme <dark>    only one theme: ${THEMES.join(', ')}
   --size <1280x800> only one size: ${SIZES.map(({ width, height }) => `${width}x${height}`).join(', ')}
@@ -23,7 +24,8 @@ npm run audit:layout -- [options]
 const { values } = parseArgs({
   options: {
     help: { type: 'boolean', default: false },
-    only: { type: 'string', default: '' },
+    only: { type: 'string', multiple: true, default: [''] },
+    not: { type: 'string', multiple: true, default: [] },
     locale: { type: 'string' },
     theme: { type: 'string' },
     size: { type: 'string' },
@@ -43,7 +45,9 @@ const linesOf = ({ subject, size, locale, theme, faults }: Omit<Shot, 'picture'>
 /** Writes a contact sheet, and a list of faults as they are found. */
 const server = await startTestServer();
 const regular = await makeRegular(server.url, server.adminLink);
-const subjects = (await findSubjects(regular)).filter(({ name }) => name.includes(values.only));
+const subjects = (await findSubjects(regular)).filter(
+  ({ name }) => values.only.some((text) => name.includes(text)) && !values.not.some((text) => name.includes(text)),
+);
 const sizes = SIZES.filter(({ width, height }) => [undefined, `${width}x${height}`].includes(values.size));
 const locales = LOCALES.filter((locale) => values.locale === undefined || values.locale === locale);
 const themes = THEMES.filter((theme) => values.theme === undefined || values.theme === theme);
@@ -67,7 +71,9 @@ await auditLayout({
     if (picture) writeFileSync(join(pictures, pictureOf(shot)), picture);
     shots.push({ ...shot, picture: undefined });
     appendFileSync(faultList, linesOf(shot).join(''));
-    if (process.stdout.isTTY) process.stdout.write(`\r${shots.length} of ${total} pictures`);
+    const progress = `${shots.length} of ${total} pictures`;
+    if (process.stdout.isTTY) process.stdout.write(`\r${progress}`);
+    else if (shots.length % 100 === 0) console.log(progress);
   },
 });
 await server.close();

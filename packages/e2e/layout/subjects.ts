@@ -11,6 +11,7 @@ export const SIZES: readonly Size[] = [
   { width: 390, height: 844 },
   { width: 390, height: 664 },
   { width: 360, height: 640 },
+  { width: 844, height: 390 },
 ];
 
 export const THEMES: readonly Theme[] = ['dark', 'light'];

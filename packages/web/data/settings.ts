@@ -96,6 +96,11 @@ const storedSettings = (): Partial<Settings> => {
 
 const settings = makeObservable(loadSettings());
 
+// What is changed in another tab holds here too.
+addEventListener('storage', ({ key }) => {
+  if (key === STORAGE_KEY) settings.set(loadSettings());
+});
+
 export const useSettings = (): Settings => useObservable(settings);
 
 export const changeSettings = (change: Partial<Settings>): void => {
