@@ -58,7 +58,7 @@ export { EmptyState } from './layout/EmptyState.tsx';
 export { usePageTop } from './layout/page-top.ts';
 export { Slab, Stack, Well } from './layout/surfaces.tsx';
 export { Chapter, Figure, KeyList, ManualText, RuleList, ShortcutList } from './manual/Manual.tsx';
-export { useNarrowScreen } from './narrow-screen.ts';
+export { useLowScreen, useNarrowScreen } from './narrow-screen.ts';
 export { Crystal, Engraved, FakeGem, Gem } from './pieces/Crystal.tsx';
 export { Cube, type CubeKind, Cubes } from './pieces/Cubes.tsx';
 export { COLOUR_NAMES, COLOURS, type CrystalColour } from './pieces/colours.ts';

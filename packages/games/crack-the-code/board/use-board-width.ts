@@ -1,3 +1,4 @@
+import { useLowScreen } from '@sesame/ui';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** On narrower boards the sockets of a row are too small for fingers. */
@@ -12,6 +13,7 @@ export const useBoardWidth = <Board extends HTMLElement>(): {
   readonly isWide: boolean;
 } => {
   const ref = useRef<Board>(null);
+  const isLow = useLowScreen();
   const [isNarrow, setNarrow] = useState(false);
   const [isWide, setWide] = useState(false);
   useLayoutEffect(() => {
@@ -26,5 +28,6 @@ export const useBoardWidth = <Board extends HTMLElement>(): {
     observer.observe(board);
     return () => observer.disconnect();
   }, []);
-  return { ref, isNarrow, isWide };
+  // On a phone on its side the rows are as small.
+  return { ref, isNarrow: isNarrow || isLow, isWide: isWide && !isLow };
 };

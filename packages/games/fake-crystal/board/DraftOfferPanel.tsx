@@ -1,4 +1,4 @@
-import { Button, useLocale, useMessages, useNarrowScreen } from '@sesame/ui';
+import { Button, useLocale, useMessages } from '@sesame/ui';
 import type { Column } from '../rules/state.ts';
 import { FACES } from '../rules/tiles.ts';
 import type { Composer } from './composer.ts';
@@ -6,12 +6,13 @@ import { offerTexts } from './offer-texts.ts';
 import { tileName } from './piece-names.ts';
 import { stallTexts } from './stall-texts.ts';
 import { worthOf } from './tile-worth.ts';
+import { usePinnedOffer } from './use-pinned-offer.ts';
 
 /** Summary of the offer being made: claims, possible outcomes, credits left. */
 export function DraftOfferPanel({ composer }: { readonly composer: Composer }) {
   const say = useMessages(offerTexts);
   const { draft, stall, prices, left } = composer;
-  const isPinned = useNarrowScreen();
+  const isPinned = usePinnedOffer();
   const staked = prices.reduce<number>((sum, price) => sum + (price === 'token' ? 0 : price), 0);
   const isEmpty = draft.laid.every((laying) => laying === undefined);
   const hint = draft.held !== undefined ? say.holding : isEmpty ? say.layFirst : stall ? say.secret : say.laySecond;

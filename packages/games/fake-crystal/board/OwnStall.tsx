@@ -1,5 +1,5 @@
 import type { Seat } from '@sesame/kernel';
-import { Slab, useMessages, useNarrowScreen, usePageTop } from '@sesame/ui';
+import { Slab, useMessages, usePageTop } from '@sesame/ui';
 import { useRef } from 'react';
 import { useBoard } from './board-context.ts';
 import { DraftStall } from './DraftStall.tsx';
@@ -10,13 +10,14 @@ import { StallCell } from './StallCell.tsx';
 import { StallGrid } from './StallGrid.tsx';
 import { StallOwner } from './StallOwner.tsx';
 import { stallTexts } from './stall-texts.ts';
+import { usePinnedOffer } from './use-pinned-offer.ts';
 
 /** Your stall and hand. */
 export function OwnStall({ seat }: { readonly seat: Seat }) {
   const { view, composer, isLive } = useBoard();
   const say = useMessages(stallTexts);
   const isComposing = composer !== undefined && isLive;
-  const isPhone = useNarrowScreen();
+  const isPinned = usePinnedOffer();
   const board = useRef<HTMLDivElement>(null);
   usePageTop(board);
   return (
@@ -30,7 +31,7 @@ export function OwnStall({ seat }: { readonly seat: Seat }) {
         <Hand seat={seat} composer={isComposing ? composer : undefined} />
         {isComposing ? <DraftStall composer={composer} /> : <LaidStall seat={seat} />}
       </div>
-      {isComposing && isPhone && <PinnedActions seat={seat} />}
+      {isComposing && isPinned && <PinnedActions seat={seat} />}
     </Slab>
   );
 }

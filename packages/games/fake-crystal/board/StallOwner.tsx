@@ -15,14 +15,16 @@ import type { SeatView, View } from '../rules/state.ts';
 import { useBoard } from './board-context.ts';
 import { powerName } from './piece-names.ts';
 import { stallTexts } from './stall-texts.ts';
+import { usePinnedOffer } from './use-pinned-offer.ts';
 
 /** Header of a stall: name, purse, power token, status and clock. Highlighted while the match waits for the seat. */
 export function StallOwner({ seat }: { readonly seat: Seat }) {
-  const { view } = useBoard();
+  const { view, composer, isLive } = useBoard();
   const say = useMessages(stallTexts);
   const { clock, you } = usePlayers();
   // On a phone your own clock is pinned to the bottom edge.
-  const isClockPinned = useNarrowScreen() && seat === you;
+  const [isNarrow, isOfferPinned] = [useNarrowScreen(), usePinnedOffer()];
+  const isClockPinned = seat === you && (composer && isLive ? isOfferPinned : isNarrow);
   const side = view.seats[seat];
   if (side === undefined) return null;
   const awaited = view.waiting.seats.includes(seat);
