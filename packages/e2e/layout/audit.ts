@@ -90,32 +90,59 @@ const cookieOf = ({ url, cookie }: AuditPlan) => {
 };
 
 const auditSubject = async (page: Page, plan: AuditPlan, subject: Subject): Promise<void> => {
-  const position = subject.path === SCENE_PATH ? subject.scene?.position : undefined;
-  const isAwaited = position?.awaits.includes(position.seat) === true;
-  const names = subject.scene === undefined ? [REGULAR_NAME] : namesShownIn(subject.scene);
-  const { sizes, themes, locales } = plan;
+  const { sizes, themes, locales, withPictures } = plan;
   if (sizes[0]) await page.setViewportSize(sizes[0]);
   await openSubject(page, subject);
-  let shifts = await findShifts(page);
+  const shifts = await findShifts(page);
   // Every language is spoken once, so that its texts are loaded.
   for (const locale of locales) {
     await speak(page, locale);
     await page.waitForTimeout(TRANSLATION_MS);
   }
-  // Another size or theme takes the browser longer than another language.
-  for (const [size, theme] of sizes.flatMap((size) => themes.map((theme) => [size, theme] as const))) {
+  for (const size of sizes) {
     await page.setViewportSize(size);
-    await page.evaluate((theme) => Object.assign(document.documentElement.dataset, { theme }), theme);
-    for (const locale of locales) {
-      await speak(page, locale);
+    let last: { readonly boxes: string; readonly looks: readonly Look[] } | undefined;
+    for (const theme of themes) {
+      await page.evaluate((theme) => Object.assign(document.documentElement.dataset, { theme }), theme);
       await settle(page);
-      const faults = [...(await findFaults(page, { isAwaited, names })), ...shifts];
-      shifts = [];
-      const picture = plan.withPictures ? await page.screenshot({ type: 'jpeg', quality: 60 }) : undefined;
-      plan.onShot({ subject: subject.name, size, locale, theme, faults, picture });
+      // All faults are about boxes: a theme that moves none has those of the one before.
+      const isMoved = last === undefined || withPictures || (await boxesOf(page)) !== last.boxes;
+      const looks: readonly Look[] = isMoved ? await lookAt(page, plan, subject) : (last?.looks ?? []);
+      last = { boxes: await boxesOf(page), looks };
+      for (const { faults, ...look } of looks) {
+        const isFirst = size === sizes[0] && theme === themes[0] && look.locale === locales[0];
+        plan.onShot({ subject: subject.name, size, theme, ...look, faults: isFirst ? [...faults, ...shifts] : faults });
+      }
     }
   }
 };
+
+type Look = Pick<Shot, 'locale' | 'faults' | 'picture'>;
+
+/** Looks at a page in every language, in which it changes faster than in size or theme. It stays in the last one. */
+const lookAt = async (page: Page, { locales, withPictures }: AuditPlan, subject: Subject): Promise<readonly Look[]> => {
+  const position = subject.path === SCENE_PATH ? subject.scene?.position : undefined;
+  const isAwaited = position?.awaits.includes(position.seat) === true;
+  const names = subject.scene === undefined ? [REGULAR_NAME] : namesShownIn(subject.scene);
+  const looks: Look[] = [];
+  for (const locale of locales) {
+    await speak(page, locale);
+    await settle(page);
+    const faults = await findFaults(page, { isAwaited, names });
+    const picture = withPictures ? await page.screenshot({ type: 'jpeg', quality: 60 }) : undefined;
+    looks.push({ locale, faults, picture });
+  }
+  return looks;
+};
+
+/** Where everything is. */
+const boxesOf = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .map((one) => one.getBoundingClientRect())
+      .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join())
+      .join(' '),
+  );
 
 /** Changes the language of the open page as another tab would, which takes a tenth of the time of opening it again. */
 const speak = (page: Page, locale: Locale): Promise<void> =>
