@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Fault } from './fault.ts';
 import { findFaults } from './find-faults.ts';
 import { REGULAR_NAME } from './regular.ts';
-import { namesShownIn, SCENE_PATH, type Scene, serveScenes } from './scene.ts';
+import { botNamesIn, namesIn, SCENE_PATH, type Scene, serveScenes } from './scene.ts';
 
 export interface Size {
   readonly width: number;
@@ -123,12 +123,13 @@ type Look = Pick<Shot, 'locale' | 'faults' | 'picture'>;
 const lookAt = async (page: Page, { locales, withPictures }: AuditPlan, subject: Subject): Promise<readonly Look[]> => {
   const position = subject.path === SCENE_PATH ? subject.scene?.position : undefined;
   const isAwaited = position?.awaits.includes(position.seat) === true;
-  const names = subject.scene === undefined ? [REGULAR_NAME] : namesShownIn(subject.scene);
+  const names = subject.scene === undefined ? [REGULAR_NAME] : namesIn(subject.scene);
+  const botNames = subject.scene === undefined ? [] : botNamesIn(subject.scene);
   const looks: Look[] = [];
   for (const locale of locales) {
     await speak(page, locale);
     await settle(page);
-    const faults = await findFaults(page, { isAwaited, names });
+    const faults = await findFaults(page, { isAwaited, names, botNames });
     const picture = withPictures ? await page.screenshot({ type: 'jpeg', quality: 60 }) : undefined;
     looks.push({ locale, faults, picture });
   }

@@ -22,6 +22,8 @@ export const LIMITS = {
   anyTarget: 24,
   /** So much of a long name must be seen. */
   minNameWidth: 56,
+  /** From this width on, names of bots must be seen as a whole. */
+  wholeBotNames: 1200,
   maxLineLength: 90,
   /** From this width on, the content must use this share of it. */
   wideScreen: 1900,
@@ -36,6 +38,8 @@ export interface Screen {
   readonly isAwaited: boolean;
   /** Names of players: they may end in an ellipsis. */
   readonly names: readonly string[];
+  /** Names of bots, which are short: they may do so on narrow screens only. */
+  readonly botNames: readonly string[];
 }
 
 /** An element with the part of it that is not scrolled away. */

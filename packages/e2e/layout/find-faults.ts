@@ -3,7 +3,7 @@ import { type Fault, LIMITS, type Screen, type Seen } from './fault.ts';
 import { canScrollFromUnder, isShown, nameOf, SEEN_IN_PAGE, seenPartOf, stickyPartOf } from './seen.ts';
 import { hasOwnText, TEXT_FAULTS_IN_PAGE, textFaults, textsOverTexts } from './text-faults.ts';
 
-type Asked = Pick<Screen, 'isAwaited' | 'names'>;
+type Asked = Pick<Screen, 'isAwaited' | 'names' | 'botNames'>;
 
 /** Finds faults in the open page. The functions below run in the page, so they only use each other. */
 export const findFaults = (page: Page, asked: Asked): Promise<readonly Fault[]> =>

@@ -16,7 +16,8 @@ export interface Position {
   /** Names the picture, such as `fake-crystal spy-5 buy awaited`. */
   readonly name: string;
   readonly game: string;
-  readonly easiestBot: BotCard;
+  /** The game’s bots, those with long names first. */
+  readonly bots: readonly BotCard[];
   /** The whole record, for replay and analysis. */
   readonly record: MatchRecord;
   readonly rules: AnyRules;
@@ -53,13 +54,15 @@ export const findPositions = async (): Promise<readonly Position[]> => {
 
 const SEAT = 0;
 
+const letters = ({ name }: BotCard): number => Object.values(name).join('').length;
+
 const positionsIn = async (game: string, name: string): Promise<readonly Position[]> => {
   const rules: AnyRules | undefined = await gameOf(game)?.rules();
-  const easiestBot = (await gameOf(game)?.cast())?.[0];
+  const bots = (await gameOf(game)?.cast())?.toSorted((a, b) => letters(b) - letters(a));
   const path = new URL(`../../games/${game}/tests/golden/${name}.json`, import.meta.url);
   const record: MatchRecord = JSON.parse(readFileSync(path, 'utf8'));
   const options = rules && parseOptions<Readonly<Record<string, unknown>>>(rules.options, record.options);
-  if (rules === undefined || easiestBot === undefined || !options?.ok) throw new Error(`${game} does not read ${name}`);
+  if (rules === undefined || bots === undefined || !options?.ok) throw new Error(`${game} does not read ${name}`);
   await rules.prepare?.(options.value);
 
   const told: InputEvents[] = [];
@@ -76,7 +79,7 @@ const positionsIn = async (game: string, name: string): Promise<readonly Positio
     const awaits = outcome === undefined ? rules.awaits(state).seats : [];
     const phase = `${name} ${phaseOf(view)} ${awaits.includes(SEAT) ? 'awaited' : 'waiting'}`;
     const race = rules.race?.shown(state, SEAT);
-    const match = { game, record, easiestBot, rules, options: options.value, seats: record.seats.length };
+    const match = { game, record, bots, rules, options: options.value, seats: record.seats.length };
     const position = { ...match, seat: SEAT, at: input.at, told: [...told], view, awaits, outcome, race };
     if (byPhase.size === 0) byPhase.set('start', { ...position, name: `${game} ${name} start` });
     byPhase.set(phase, { ...position, name: `${game} ${phase}` });

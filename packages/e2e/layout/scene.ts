@@ -53,23 +53,21 @@ const LONG_NAMES = [
   'Anastasia Romanovskaya',
 ];
 
-/** Texts that may end in an ellipsis: the names of players, and of bots in every language. */
-export const namesShownIn = (scene: Scene): readonly string[] => [
-  ...namesIn(scene),
-  ...Object.values(scene.position.easiestBot.name),
-];
+/** The names of a game’s bots, in every language. */
+export const botNamesIn = ({ position }: Scene): readonly string[] =>
+  position.bots.flatMap(({ name }) => Object.values(name));
 
 /** The players’ names. */
-const namesIn = ({ position, surroundings }: Scene): readonly string[] =>
+export const namesIn = ({ position, surroundings }: Scene): readonly string[] =>
   (surroundings === 'crowded' ? LONG_NAMES : SHORT_NAMES).slice(0, position.seats);
 
 const seatsOf = (scene: Scene): MatchInfo['seats'] =>
-  namesIn(scene).map((name, seat) => ({
-    name,
-    ...(scene.surroundings === 'first' && seat !== scene.position.seat
-      ? { bot: scene.position.easiestBot.id }
-      : { player: `player-${seat}` }),
-  }));
+  namesIn(scene).map((name, seat) => {
+    const { bots } = scene.position;
+    const bot = scene.surroundings === 'first' ? bots[(seat + bots.length - 1) % bots.length] : undefined;
+    if (bot === undefined || seat === scene.position.seat) return { name, player: `player-${seat}` };
+    return { name: bot.name.en, bot: bot.id };
+  });
 
 const infoOf = (scene: Scene): MatchInfo => ({
   id: MATCH,

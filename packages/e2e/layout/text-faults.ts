@@ -64,8 +64,9 @@ function linesOf(one: HTMLElement): readonly Seen[] {
     .filter(({ part }) => part.width > 0 && part.height > 0);
 }
 
-function isShortenedName(one: HTMLElement, { names, limits }: Screen): boolean {
-  const isName = names.some((name) => one.textContent?.includes(name));
+function isShortenedName(one: HTMLElement, { names, botNames, width, limits }: Screen): boolean {
+  const isOf = (name: string) => one.textContent?.includes(name) === true;
+  const isName = names.some(isOf) || (width < limits.wholeBotNames && botNames.some(isOf));
   const isEllipsis = getComputedStyle(one).textOverflow === 'ellipsis';
   // With the number that tells two players of one name apart.
   const shown = one.closest<HTMLElement>('.numbered-name') ?? one;

@@ -22,7 +22,7 @@ export function OtherStall({ seat, place }: { readonly seat: Seat; readonly plac
   return (
     <Slab
       as="section"
-      className={`opponent at-${place}${view.waiting.seats.includes(seat) ? ' awaits' : ''}`}
+      className={`opponent two-line-names at-${place}${view.waiting.seats.includes(seat) ? ' awaits' : ''}`}
       aria-label={say.stallOf(name(seat))}
     >
       <StallOwner seat={seat} />

@@ -9,7 +9,7 @@ export function Players() {
   const { view } = useBoard();
   const say = useMessages(boardTexts);
   return (
-    <Slab as="section" className="pw-players" aria-label={say.players}>
+    <Slab as="section" className="pw-players two-line-names" aria-label={say.players}>
       <ul>
         {view.seats.map((side, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
