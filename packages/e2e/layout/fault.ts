@@ -9,6 +9,7 @@ export interface Fault {
     | 'overlap'
     | 'outside its panel'
     | 'small target'
+    | 'small pieces'
     | 'out of sight'
     | 'narrow'
     | 'long lines'
@@ -20,6 +21,9 @@ export interface Fault {
 export const LIMITS = {
   mainTarget: 44,
   anyTarget: 24,
+  /** Crystals of Crack the Code, on screens of this size or larger. */
+  minCrystal: 40,
+  desktop: { width: 1280, height: 800 },
   /** So much of a long name must be seen. */
   minNameWidth: 56,
   /** From this width on, names of bots must be seen as a whole. */

@@ -24,6 +24,7 @@ function allFaults(given: Pick<Screen, 'limits'> & Asked): readonly Fault[] {
     ...textsOverTexts(texts),
     ...pressable.flatMap((one) => [...smallTarget(one, screen), ...coverOf(one, screen), ...outsidePanel(one)]),
     ...seen.flatMap((one, i) => seen.slice(i + 1).flatMap((other) => overlapOf(one, other))),
+    ...smallPieces(screen),
     ...outOfSight(screen),
     ...unusedWidth(screen),
   ];
@@ -45,6 +46,13 @@ function smallTarget(one: HTMLElement, { limits }: Screen): readonly Fault[] {
   const least = one.classList.contains('primary') ? limits.mainTarget : limits.anyTarget;
   if (Math.min(width, height) >= least - 0.5) return [];
   return [{ kind: 'small target', what: `${nameOf(one)}: ${Math.round(width)} × ${Math.round(height)} px` }];
+}
+
+/** Twelve rows of crystals are the most that a board has to fit into the height of the screen. */
+function smallPieces({ width, height, limits }: Screen): readonly Fault[] {
+  const crystal = document.querySelector('.match-board .crack .row .socket svg')?.getBoundingClientRect().width;
+  if (crystal === undefined || width < limits.desktop.width || height < limits.desktop.height) return [];
+  return crystal >= limits.minCrystal ? [] : [{ kind: 'small pieces', what: `crystals of ${crystal.toFixed(1)} px` }];
 }
 
 /** Something else lies over the middle of what can be pressed. */
@@ -140,6 +148,7 @@ const IN_PAGE = [
   isInScreen,
   sidewaysScroll,
   smallTarget,
+  smallPieces,
   coverOf,
   areCirclesApart,
   outsidePanel,
