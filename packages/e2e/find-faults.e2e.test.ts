@@ -16,7 +16,7 @@ const button = (name: string, left: number, more = '') =>
 const faultsIn = async (body: string, kind: Fault['kind']): Promise<readonly string[]> => {
   const page = await browser.newPage({ viewport: { width: 400, height: 600 } });
   await page.setContent(`<body style="margin: 0">${body}</body>`);
-  const faults = await findFaults(page, { isAwaited: true, names: [] });
+  const faults = await findFaults(page, { isAwaited: true, names: [], botNames: [] });
   await page.close();
   return faults.filter((fault) => fault.kind === kind).map(({ what }) => what);
 };
