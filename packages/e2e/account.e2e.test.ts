@@ -114,12 +114,12 @@ test('signs in with name and password in two browsers and signs the other one ou
   await ann.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
   expect(await findViolations(ann)).toEqual([]);
 
-  // A guest with matches of their own is warned before signing in.
+  // A guest with running matches is warned before signing in.
   const other = await server.openPage();
   await startMatch(other);
   await openAccount(other, 'Keep your matches');
   await other.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await other.getByRole('dialog', { name: 'Leave this guest’s matches behind?' }).waitFor();
+  await other.getByRole('dialog', { name: 'Leave running matches behind?' }).waitFor();
   expect(await findViolations(other)).toEqual([]);
   await other.getByRole('button', { name: 'Sign in anyway' }).click();
   const dialog = other.getByRole('dialog', { name: 'Sign in' });
@@ -155,6 +155,33 @@ test('signs in with name and password in two browsers and signs the other one ou
   await ann.getByRole('button', { name: 'Sign out: this browser' }).click();
   await ann.getByRole('heading', { name: 'Play now' }).waitFor();
   await openAccount(ann, 'Keep your matches');
+});
+
+test('a guest takes an ended match along to an account', async () => {
+  const ann = await server.openPage();
+  await openAccount(ann, 'Keep your matches');
+  await ann.getByRole('textbox', { name: 'Name' }).fill('Ann with two browsers');
+  await ann.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await ann.getByRole('button', { name: 'Create account' }).click();
+  await ann.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
+
+  const other = await server.openPage();
+  const match = await startMatch(other);
+  await other.getByRole('button', { name: 'Resign' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Resign' }).click();
+  await other.getByRole('button', { name: 'Play again' }).waitFor();
+  await openAccount(other, 'Keep your matches');
+  await other.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const dialog = other.getByRole('dialog', { name: 'Sign in' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Ann with two browsers');
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await other.keyboard.press('Enter');
+  await other.getByRole('dialog', { name: 'Take your match along?' }).waitFor();
+  expect(await findViolations(other)).toEqual([]);
+  await other.getByRole('button', { name: 'Take along' }).click();
+  await other.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
+  const matches = await other.evaluate(async () => (await fetch('/api/matches?ended=true')).json());
+  expect(JSON.stringify(matches)).toContain(match.split('/').at(-1));
 });
 
 test('no page reported an error', () => {

@@ -55,6 +55,8 @@ describe.each([
       '/players',
       '/players/bot:crack-the-code:novice',
       '/friends',
+      '/confirm-address',
+      `/unsubscribe/${'k'.repeat(43)}/turns`,
       '/tournaments',
       '/replay',
       '/learn/crack-the-code',

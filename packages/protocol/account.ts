@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Id, Name } from './common.ts';
+import { Id, Me, Name } from './common.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './limits.ts';
 
 /** Accounts, passkeys and sessions: bodies and answers of /api/account and /api/sessions. */
@@ -16,6 +16,21 @@ export const SignIn = Type.Object(
   exact,
 );
 export type SignIn = Static<typeof SignIn>;
+
+/** The player who has signed in, and the matches of the guest that this browser was before. */
+export const SignedInAs = Type.Object({
+  ...Me.properties,
+  guestMatches: Type.Optional(
+    Type.Object(
+      { count: Type.Integer({ minimum: 1 }), token: Type.String() },
+      { description: 'Ended matches that can be taken along within ten minutes.' },
+    ),
+  ),
+});
+export type SignedInAs = Static<typeof SignedInAs>;
+
+export const TakeMatches = Type.Object({ token: Type.String({ pattern: '^[0-9a-f]{64}$' }) }, exact);
+export type TakeMatches = Static<typeof TakeMatches>;
 
 /** The secret of a one-time link to set a new password. */
 const LinkToken = Type.String({ pattern: '^[0-9a-f]{64}$' });

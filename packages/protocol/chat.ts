@@ -11,9 +11,6 @@ export const TALK_PATTERN = `${ID_PATTERN}\\.${ID_PATTERN}`;
 /** The chat of a table, of the spectators of a match, or of two friends. */
 export const ChatChannel = Type.String({ pattern: `^((chat|audience):${ID_PATTERN}|talk:${TALK_PATTERN})$` });
 
-/** Names the private conversation of two players, the same for both. */
-export const talkOf = (player: string, other: string): string => [player, other].toSorted().join('.');
-
 export const ChatLine = Type.Object({
   seq: Type.Integer(),
   at: Type.Number(),

@@ -1,14 +1,14 @@
 import Type, { type Static } from 'typebox';
 import { Name } from './common.ts';
 import { MAX_MAIL_ADDRESS_LENGTH, MAX_WEBHOOK_LENGTH } from './limits.ts';
+import { MAIL_ADDRESS_PATTERN } from './mail-address.ts';
+import { WEBHOOK_SHAPES } from './webhook-shapes.ts';
 
 /** Mail and webhooks: bodies and answers of /api/account/mail, /api/mail and the webhooks. */
 const exact = { additionalProperties: false } as const;
 
 export const Language = Type.Union([Type.Literal('en'), Type.Literal('fr'), Type.Literal('nl')]);
 
-/** Nothing that could break out of a header or a list; whether the address exists, the mail to it shows. */
-export const MAIL_ADDRESS_PATTERN = '^[\\p{L}\\p{N}.!#$%&*+/=?^_`{|}~-]+@[\\p{L}\\p{N}-]+\\.[\\p{L}\\p{N}.-]+$';
 export const MailAddress = Type.String({ maxLength: MAX_MAIL_ADDRESS_LENGTH, pattern: MAIL_ADDRESS_PATTERN });
 
 export const MailSettings = Type.Object({
@@ -20,6 +20,8 @@ export const MailSettings = Type.Object({
   locale: Language,
 });
 export type MailSettings = Static<typeof MailSettings>;
+
+export const MailAvailability = Type.Object({ available: Type.Boolean() });
 
 export const SetMailAddress = Type.Object({ address: MailAddress, locale: Language }, exact);
 export type SetMailAddress = Static<typeof SetMailAddress>;
@@ -43,9 +45,6 @@ export type MailUnsubscription = Static<typeof MailUnsubscription>;
 /** Asks for a link to set a new password, by the name or the address of an account. */
 export const ForgottenPassword = Type.Object({ who: Type.Union([MailAddress, Name]) }, exact);
 export type ForgottenPassword = Static<typeof ForgottenPassword>;
-
-export const WEBHOOK_SHAPES = ['discord', 'slack'] as const;
-export type WebhookShape = (typeof WEBHOOK_SHAPES)[number];
 
 export const Webhook = Type.Object(
   {

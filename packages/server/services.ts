@@ -15,6 +15,7 @@ import { type Accounts, makeAccounts } from './community/accounts/accounts.ts';
 import { compareOldNames } from './community/accounts/compare-old-names.ts';
 import { makePasskeys, type Passkeys } from './community/accounts/passkeys.ts';
 import { makePasswordLinks, type PasswordLinks } from './community/accounts/password-links.ts';
+import { makeTakeMatches, type TakeMatches } from './community/accounts/take-matches.ts';
 import { type Chat, makeChat } from './community/chat/chat.ts';
 import { type ChatTopics, makeChatTopics } from './community/chat/chat-topics.ts';
 import { type Friends, makeFriends } from './community/friends/friends.ts';
@@ -68,6 +69,7 @@ export interface Services extends Omit<MatchServices, 'close'> {
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
   readonly passwordLinks: PasswordLinks;
+  readonly takeMatches: TakeMatches;
   readonly friends: Friends;
   readonly chat: Chat;
   readonly chatTopics: ChatTopics;
@@ -196,7 +198,8 @@ export const createServices = async (
   );
 
   const push = makePush(store, await vapidKeys(store), settings.notifications);
-  const mail = makeMail({ settings: settings.mail, store, matches, games, now, makeRateLimiter, log });
+  const passwordLinks = makePasswordLinks({ store, now });
+  const mail = makeMail({ settings: settings.mail, store, matches, games, passwordLinks, now, makeRateLimiter, log });
   const { allowPrivateEndpoints } = settings.notifications;
   const webhooks = makeWebhooks({ store, matches, games, now, makeRateLimiter, log, allowPrivateEndpoints });
   tournaments.changed.listen((id) => void webhooks.tellTournament(id).catch(onError));
@@ -254,7 +257,8 @@ export const createServices = async (
     dailies: makeDailies({ store, dailyOf: games.dailyOf, now }),
     accounts,
     passkeys: makePasskeys({ store, bus, now }),
-    passwordLinks: makePasswordLinks({ store, now }),
+    passwordLinks,
+    takeMatches: makeTakeMatches({ store, matches, bus }),
     friends,
     chat,
     chatTopics: makeChatTopics({ store, chat }, topics),

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { Account, CreateAccount, PasskeyId, PasskeyRegistration } from '../account.ts';
+import { Account, CreateAccount, PasskeyId, PasskeyRegistration, TakeMatches } from '../account.ts';
 import { Bot, BotsWithToken, NewBot } from '../bots.ts';
 import { Me } from '../common.ts';
 import { Rename } from '../tables.ts';
@@ -64,6 +64,15 @@ export const ACCOUNT_ROUTES = {
     answer: Empty,
     who: 'person',
     reauth: true,
+  },
+  takeMatches: {
+    method: 'POST',
+    path: '/account/matches',
+    tag: 'account',
+    summary: 'Take the ended matches of the guest that this browser was along to your account',
+    body: TakeMatches,
+    answer: Type.Object({ taken: Type.Integer() }),
+    who: 'person',
   },
   exportAccount: {
     method: 'GET',

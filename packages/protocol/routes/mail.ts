@@ -1,4 +1,12 @@
-import { ChangeMailSettings, MailSettings, MailUnsubscription, SetMailAddress, VerifyMailAddress } from '../mail.ts';
+import {
+  ChangeMailSettings,
+  ForgottenPassword,
+  MailAvailability,
+  MailSettings,
+  MailUnsubscription,
+  SetMailAddress,
+  VerifyMailAddress,
+} from '../mail.ts';
 import { Empty } from './params.ts';
 import type { Route } from './route.ts';
 
@@ -39,6 +47,24 @@ export const MAIL_ROUTES = {
     answer: MailSettings,
     who: 'person',
     reauth: true,
+  },
+  canMail: {
+    method: 'GET',
+    path: '/mail',
+    tag: 'notifications',
+    summary: 'Get whether this server sends mail',
+    answer: MailAvailability,
+    who: 'anyone',
+  },
+  forgotPassword: {
+    method: 'POST',
+    path: '/mail/password',
+    tag: 'sessions',
+    summary: 'Have a link to set a new password sent to the address of an account',
+    description: 'The answer is the same whether or not there is such an account.',
+    body: ForgottenPassword,
+    answer: Empty,
+    who: 'visitor',
   },
   verifyMailAddress: {
     method: 'POST',

@@ -6,9 +6,9 @@ import {
   Session,
   SessionId,
   SetNewPassword,
+  SignedInAs,
   SignIn,
 } from '../account.ts';
-import { Me } from '../common.ts';
 import type { Route } from './route.ts';
 
 /** Signing in and out. */
@@ -19,7 +19,7 @@ export const SESSION_ROUTES = {
     tag: 'sessions',
     summary: 'Sign in with a name and a password, or confirm that it is you',
     body: SignIn,
-    answer: Me,
+    answer: SignedInAs,
     who: 'visitor',
   },
   passkeyRequestOptions: {
@@ -36,7 +36,7 @@ export const SESSION_ROUTES = {
     tag: 'sessions',
     summary: 'Sign in with a passkey',
     body: PasskeyAssertion,
-    answer: Me,
+    answer: SignedInAs,
     who: 'person',
   },
   openPasswordLink: {
@@ -54,7 +54,7 @@ export const SESSION_ROUTES = {
     tag: 'sessions',
     summary: 'Set a new password with a link and sign in; all other sessions are signed out',
     body: SetNewPassword,
-    answer: Me,
+    answer: SignedInAs,
     who: 'visitor',
   },
   sessions: {

@@ -65,6 +65,8 @@ export interface Store {
   readonly accounts: {
     find(player: string): Promise<StoredAccount | undefined>;
     findByName(nameKey: string): Promise<StoredAccount | undefined>;
+    /** Accounts without a sign-in name whose shown names look like this. */
+    withoutSignInName(skeleton: string): Promise<readonly { readonly player: string; readonly name: string }[]>;
     /** Sets the name, and the password if given, and creates the account if needed. False: the name is taken. */
     setName(player: string, named: NameChange): Promise<boolean>;
     /** Whether another account has a name that looks like this, or had it until a while ago. */
@@ -119,6 +121,10 @@ export interface Store {
     resume(id: string, now: number): Promise<void>;
     ofPlayer(player: string, which: 'running' | 'ended', limit: number): Promise<readonly StoredMatch[]>;
     countRunning(player: string): Promise<number>;
+    /** Ended matches of a player that can become another's: unrated, in no tournament, and without the other at them. */
+    listMovable(from: string, to: string): Promise<readonly string[]>;
+    /** Makes a player's seat at an ended match and its table another's. False: it was changed meanwhile. */
+    moveSeat(id: string, from: string, to: string): Promise<boolean>;
     /** Changes the name of a player at their seat. */
     renameSeat(id: string, player: string, name: string): Promise<void>;
   };

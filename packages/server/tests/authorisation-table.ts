@@ -108,6 +108,12 @@ export const HTTP_CASES: readonly HttpCase[] = [
   },
   { route: 'deleteAccount', allowed: PEOPLE, asNewPlayer: true },
   { route: 'confirmIdentity', allowed: PEOPLE },
+  {
+    route: 'takeMatches',
+    variant: 'with an unknown token',
+    allowed: { all: 'offer-over', bot: 'for-people' },
+    request: () => ({ body: { token: 'ab'.repeat(32) } }),
+  },
   { route: 'exportAccount', allowed: PEOPLE },
   { route: 'ownBots', allowed: PEOPLE },
   {
@@ -458,6 +464,13 @@ export const HTTP_CASES: readonly HttpCase[] = [
     request: () => ({ body: { url: 'https://127.0.0.1/', shape: 'slack', locale: 'en' } }),
   },
   { route: 'removeServerWebhook', allowed: ADMIN },
+  { route: 'canMail', allowed: ANYONE },
+  {
+    route: 'forgotPassword',
+    variant: 'without an SMTP server',
+    allowed: { all: 'no-mail', nobody: 'no-mail', bot: 'for-people' },
+    request: () => ({ body: { who: 'Somebody' } }),
+  },
   { route: 'mailSettings', allowed: PEOPLE },
   {
     route: 'setMailAddress',
@@ -470,13 +483,13 @@ export const HTTP_CASES: readonly HttpCase[] = [
   {
     route: 'verifyMailAddress',
     variant: 'with an unknown token',
-    allowed: { all: 'bad-link', nobody: 'bad-link', bot: 'for-people' },
+    allowed: { all: 'link-expired', nobody: 'link-expired', bot: 'for-people' },
     request: () => ({ body: { token: 'a'.repeat(43) } }),
   },
   {
     route: 'unsubscribeMail',
     variant: 'with an unknown key',
-    allowed: { all: 'bad-link', nobody: 'bad-link', bot: 'for-people' },
+    allowed: { all: 'no-subscription', nobody: 'no-subscription', bot: 'for-people' },
     request: () => ({ path: `/api/mail/unsubscribe/${'a'.repeat(43)}/turns` }),
   },
   {

@@ -169,7 +169,7 @@ describe('mails about turns', () => {
     await pass(3 * HOUR_MS);
     expect(mailsTo(address)).toHaveLength(1);
     const unknown = await fetch(`${server.url}/api/mail/unsubscribe/${'x'.repeat(30)}/turns`, { method: 'POST' });
-    expect(await unknown.json()).toMatchObject({ code: 'bad-link' });
+    expect(await unknown.json()).toMatchObject({ code: 'no-subscription' });
   });
 
   test('are tried again with growing waits, logged once, and survive a restart', async () => {

@@ -60,7 +60,7 @@ describe('a mail address', () => {
     expect(codeOf(await bo.api.verifyMailAddress({ body: { token } }))).toBe('accepted');
     expect(await settingsOf(ann)).toMatchObject({ address, turns: true, calls: true });
     expect((await settingsOf(ann)).asked).toBeUndefined();
-    expect(codeOf(await ann.api.verifyMailAddress({ body: { token } }))).toBe('bad-link');
+    expect(codeOf(await ann.api.verifyMailAddress({ body: { token } }))).toBe('link-expired');
     expect((await settingsOf(bo)).address).toBeUndefined();
     const profile = await bo.api.profile({ params: { id: ann.id } });
     expect(JSON.stringify(profile)).not.toContain(address);
@@ -91,14 +91,14 @@ describe('a mail address', () => {
   test('can be removed, and its link is void then', async () => {
     const mail = await ask(ann, newAddress());
     expect(codeOf(await ann.api.removeMailAddress())).toBe('accepted');
-    expect(codeOf(await ann.api.verifyMailAddress({ body: { token: tokenOf(mail) } }))).toBe('bad-link');
+    expect(codeOf(await ann.api.verifyMailAddress({ body: { token: tokenOf(mail) } }))).toBe('link-expired');
     expect((await settingsOf(ann)).asked).toBeUndefined();
   });
 
   test('has a link that expires', async () => {
     const mail = await ask(ann, newAddress());
     await server.ask('update mail_addresses set token_until = 1 where player_id = ?', ann.id);
-    expect(codeOf(await ann.api.verifyMailAddress({ body: { token: tokenOf(mail) } }))).toBe('bad-link');
+    expect(codeOf(await ann.api.verifyMailAddress({ body: { token: tokenOf(mail) } }))).toBe('link-expired');
   });
 
   test('belongs to accounts only, and is limited', async () => {

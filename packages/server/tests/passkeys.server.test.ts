@@ -48,6 +48,17 @@ describe('passkeys', () => {
     expect(matches.json).toMatchObject([{ id: match, you: 0 }]);
   });
 
+  test('make accounts that are found by the name they show, and not by another', async () => {
+    const { ann } = await withPasskey();
+    expect(await ann.api.rename({ body: { name: 'Élodie of the Keys' } })).toMatchObject({ ok: true });
+    const bo = await server.enter();
+    expect(codeOf(await bo.api.requestFriend({ body: { name: 'Élodie' } }))).toBe('nobody');
+    const asked = await bo.api.requestFriend({ body: { name: 'élodie OF the keys' } });
+    expect(asked.ok && asked.value.asked.map(({ player }) => player)).toEqual([ann.id]);
+    const found = await bo.api.findPlayers({ query: { name: 'élodie' } });
+    expect(found.ok && found.value.map(({ id }) => id)).toContain(ann.id);
+  });
+
   test.each<[string, Wrongs]>([
     ['for another relying party', { rpId: 'elsewhere.example' }],
     ['on another page', { origin: 'https://elsewhere.example' }],

@@ -10,12 +10,12 @@ import {
 import type { Presence } from '../../cluster/presence.ts';
 import type { TopicPublisher } from '../../cluster/topic-publisher.ts';
 import type { Event } from '../../lib/event.ts';
-import { foldName } from '../../lib/fold-name.ts';
 import type { Now } from '../../lib/now.ts';
 import { encodeMessage } from '../../lib/server-message.ts';
 import type { MatchEvents } from '../../match/match-events.ts';
 import type { StoredRelationship } from '../../store/repositories/friends.ts';
 import type { Store, StoredPlayer, StoredTable } from '../../store/store.ts';
+import { findAccountByName } from '../accounts/find-by-name.ts';
 import type { Invited } from '../notifications/invitation-notification.ts';
 import { makeFriendStatus } from './friend-status.ts';
 import { type Invitations, makeInvitations } from './invitations.ts';
@@ -47,7 +47,7 @@ export interface FriendsDeps {
 
 const MAX_RELATIONSHIPS = 500;
 const MAX_OPPONENTS = 20;
-const NO_PLAYER = refuse('nobody', 'No player has that name. Ask for the exact name they sign in with.');
+const NO_PLAYER = refuse('nobody', 'No account has that name. Ask for the exact name they show.');
 const YOURSELF = refuse('yourself', 'That’s you.');
 /** Deliberately vague, to hide that the player has blocked us. */
 const CANNOT_BE_ASKED = refuse('unwilling', 'You can’t send a request to this player.');
@@ -99,7 +99,7 @@ export const makeFriends = (
   offer('people', async (player) => encodeMessage({ type: 'people', ...(await of(player)) }));
 
   const find = async ({ player, name }: AddFriend): Promise<StoredPlayer | undefined> => {
-    const id = player ?? (name === undefined ? undefined : (await store.accounts.findByName(foldName(name)))?.player);
+    const id = player ?? (name === undefined ? undefined : await findAccountByName(store.accounts, name));
     const found = id === undefined ? undefined : await store.players.find(id);
     return found?.leftAt === undefined ? found : undefined;
   };

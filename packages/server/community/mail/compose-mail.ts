@@ -1,4 +1,5 @@
 import type { Locale } from '@sesame/kernel';
+import { newPasswordPath } from '@sesame/protocol';
 import { gameOf } from '@sesame/registry';
 import type { Games } from '../../lib/games.ts';
 import type { Now } from '../../lib/now.ts';
@@ -9,8 +10,10 @@ import { isOver, type LiveMatch } from '../../match/position.ts';
 import type { MailKind, StoredMailAddress } from '../../store/repositories/mail-addresses.ts';
 import type { OutboxItem } from '../../store/repositories/outbox.ts';
 import type { Store } from '../../store/store.ts';
+import type { PasswordLinks } from '../accounts/password-links.ts';
 import { opponentsOf, timeLeft } from '../notifications/messages.ts';
 import { waitingMatches } from '../notifications/waiting-matches.ts';
+import { PASSWORD_LINK_LIFETIME_MS } from './forgotten-password.ts';
 import { type Letter, type LetterLine, makeLetter } from './letter.ts';
 import { makeMailToken, VERIFICATION_LIFETIME_MS } from './mail-addresses.ts';
 import { MAIL_TEXTS } from './mail-texts.ts';
@@ -25,6 +28,7 @@ export interface ComposeDeps {
   readonly store: Pick<Store, 'mailAddresses' | 'players' | 'matches'>;
   readonly matches: Pick<Matches, 'find'>;
   readonly games: Pick<Games, 'botOf'>;
+  readonly passwordLinks: Pick<PasswordLinks, 'make'>;
   readonly now: Now;
 }
 
@@ -32,7 +36,7 @@ const HOUR_MS = 3_600_000;
 
 /** Writes the mail of outbox items when it is sent. Undefined: there is nothing to tell any more. */
 export const makeComposeMail = (deps: ComposeDeps) => {
-  const { store, matches, games, now } = deps;
+  const { store, matches, games, passwordLinks, now } = deps;
 
   const verification = async (
     address: StoredMailAddress,
@@ -51,6 +55,17 @@ export const makeComposeMail = (deps: ComposeDeps) => {
       verify.expires,
     ];
     return { to: asked, letter: makeLetter({ locale, subject: verify.subject, lines, footer: [notYou] }) };
+  };
+
+  const newPassword = async (address: StoredMailAddress): Promise<AddressedLetter | undefined> => {
+    const { player, address: to, locale, origin } = address;
+    const link = to === undefined ? undefined : await passwordLinks.make(player, PASSWORD_LINK_LIFETIME_MS);
+    if (to === undefined || !link?.ok) return undefined;
+    const { password, notYou } = MAIL_TEXTS[locale];
+    const name = (await store.players.find(player))?.name ?? '';
+    const url = `${origin}${newPasswordPath(link.value.token)}`;
+    const lines = [password.hello(name), { label: password.link, url }, password.expires];
+    return { to, letter: makeLetter({ locale, subject: password.subject, lines, footer: [notYou] }) };
   };
 
   const turns = async (
@@ -98,6 +113,8 @@ export const makeComposeMail = (deps: ComposeDeps) => {
     switch (first.kind) {
       case 'verify':
         return verification(address, first);
+      case 'password':
+        return newPassword(address);
       case 'turn':
         return turns(address, items);
       case 'call':

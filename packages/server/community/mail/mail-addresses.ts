@@ -35,10 +35,14 @@ const ADDRESS_LIMIT = { uses: 5, seconds: 3_600 };
 const NO_MAIL = refuse('no-mail', 'This server does not send mail.');
 const GUEST = refuse('account-first', 'Create an account first.');
 const TOO_MANY_MAILS = refuse('too-many-mails', 'Several mails were sent to you already. Try again in an hour.');
-const BAD_LINK = refuse('bad-link', 'This link has expired or was used already. Ask for a new one.');
+const LINK_EXPIRED = refuse('link-expired', 'This link was used already or has expired. Ask for a new one.');
+const NO_SUBSCRIPTION = refuse(
+  'no-subscription',
+  'This link doesn’t work any more. Sign in and turn the e-mails off in the settings.',
+);
 
 /** Domains don't distinguish case, and no mailbox of today does. */
-const foldAddress = (address: string): string => address.trim().toLowerCase();
+export const foldAddress = (address: string): string => address.trim().toLowerCase();
 
 export const makeMailToken = (): string => randomBytes(32).toString('base64url');
 
@@ -77,10 +81,11 @@ export const makeMailAddresses = (deps: MailAddressesDeps): MailAddresses => {
       onAdded();
       return ok(undefined);
     },
-    verify: async (token) => ((await store.mailAddresses.verify(hashToken(token), now())) ? ok(undefined) : BAD_LINK),
+    verify: async (token) =>
+      (await store.mailAddresses.verify(hashToken(token), now())) ? ok(undefined) : LINK_EXPIRED,
     change: (player, wishes) => store.mailAddresses.change(player, wishes),
     unsubscribe: async ({ key, kind }) =>
-      (await store.mailAddresses.unsubscribe(key, kind)) ? ok(undefined) : BAD_LINK,
+      (await store.mailAddresses.unsubscribe(key, kind)) ? ok(undefined) : NO_SUBSCRIPTION,
     remove: (player) => store.mailAddresses.remove(player),
   };
 };

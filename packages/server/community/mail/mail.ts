@@ -4,6 +4,7 @@ import type { Settings } from '../../settings.ts';
 import type { Store } from '../../store/store.ts';
 import { makeOutboxSender } from '../outbox/outbox-sender.ts';
 import { type ComposeDeps, makeComposeMail } from './compose-mail.ts';
+import { type ForgottenPassword, makeForgottenPassword } from './forgotten-password.ts';
 import { type MailAddresses, makeMailAddresses } from './mail-addresses.ts';
 import { makeMailTransport } from './mail-transport.ts';
 
@@ -11,6 +12,7 @@ import { makeMailTransport } from './mail-transport.ts';
 export interface Mail {
   readonly isAvailable: boolean;
   readonly addresses: MailAddresses;
+  readonly forgottenPassword: ForgottenPassword;
   /** Sends all mails that are due. */
   poll(): Promise<void>;
   /** Sends mails soon, after one was added here. */
@@ -26,12 +28,20 @@ export interface MailDeps extends ComposeDeps {
 }
 
 export const makeMail = (deps: MailDeps): Mail => {
-  const { settings, store, now, makeRateLimiter } = deps;
+  const { settings, store, now, makeRateLimiter, log } = deps;
   const post = settings.smtp === undefined ? undefined : makePost(deps, settings.smtp);
   const nudge = () => post?.sender.nudge();
   return {
     isAvailable: post !== undefined,
     addresses: makeMailAddresses({ store, isAvailable: post !== undefined, now, makeRateLimiter, onAdded: nudge }),
+    forgottenPassword: makeForgottenPassword({
+      store,
+      isAvailable: post !== undefined,
+      now,
+      makeRateLimiter,
+      onAdded: nudge,
+      onError: (error) => log.error({ err: error }, 'password mail could not be made'),
+    }),
     poll: async () => post?.sender.poll(),
     nudge,
     stop: async () => {

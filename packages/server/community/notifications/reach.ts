@@ -37,18 +37,18 @@ const CALL_LIFETIME_MS = 15 * MINUTE_MS;
 
 export const makeReach = ({ store, sendsMail, now, onAdded }: ReachDeps): Reach => {
   /** When the mail about a turn may be sent; undefined: it is not wanted. */
-  const mailTime = async (player: string, kind: Turn['kind']): Promise<number | undefined> => {
+  const mailTime = async (player: string, kind: Turn['kind'], at: number): Promise<number | undefined> => {
     const address = sendsMail ? await store.mailAddresses.find(player) : undefined;
     if (address?.address === undefined) return undefined;
-    if (kind === 'call') return address.calls ? now() : undefined;
-    return address.turns ? Math.max(now() + TURN_DELAY_MS, address.digestAt + DIGEST_INTERVAL_MS) : undefined;
+    if (kind === 'call') return address.calls ? at : undefined;
+    return address.turns ? Math.max(at + TURN_DELAY_MS, address.digestAt + DIGEST_INTERVAL_MS) : undefined;
   };
-  const webhookTime = async (player: string): Promise<number | undefined> =>
-    (await store.webhooks.find(player)) === undefined ? undefined : now();
+  const webhookTime = async (player: string, at: number): Promise<number | undefined> =>
+    (await store.webhooks.find(player)) === undefined ? undefined : at;
 
   return async ({ match, player, seq, kind, isSeen }) => {
-    const times = { mail: await mailTime(player, kind), webhook: await webhookTime(player) };
     const at = now();
+    const times = { mail: await mailTime(player, kind, at), webhook: await webhookTime(player, at) };
     const expiresAt = at + (kind === 'call' ? CALL_LIFETIME_MS : TURN_LIFETIME_MS);
     const items = CHANNELS.flatMap((channel) => {
       const dueAt = times[channel];

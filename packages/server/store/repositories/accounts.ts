@@ -126,6 +126,15 @@ export const makeAccountsStore = (engine: Engine, build: Builder): Store['accoun
       const [row] = await engine.rows(all.where('name_key', '=', nameKey).compile());
       return row && parseAccount(row);
     },
+    withoutSignInName: async (skeleton) => {
+      const query = build
+        .selectFrom('accounts')
+        .innerJoin('players', 'players.id', 'accounts.player_id')
+        .select(['players.id as player', 'players.name'])
+        .where('accounts.name_key', 'is', null)
+        .where('accounts.skeleton', '=', skeleton);
+      return engine.rows(query.compile());
+    },
     setName: (player, named) => engine.change(changeName(build, player, named)),
     countMatches: async (player) => {
       const played = build.selectFrom('sittings').where('player_id', '=', player);

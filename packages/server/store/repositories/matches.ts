@@ -6,6 +6,7 @@ import type { Schema } from '../schema.ts';
 import type { Append, Store, StoredMatch } from '../store.ts';
 import type { AmendmentsStore } from './amendments.ts';
 import { logStart } from './public-log.ts';
+import { makeSeatMoves } from './seat-moves.ts';
 import { changeTable } from './tables.ts';
 
 export const makeMatchesStore = (
@@ -15,6 +16,7 @@ export const makeMatchesStore = (
 ): Store['matches'] => {
   const byId = prepare(build.selectFrom('matches').selectAll().where('id', '=', '').compile());
   return {
+    ...makeSeatMoves(engine, build),
     begin: (match, table, first) => engine.change([changeTable(build, table), ...beginMatch(build, match, first)]),
     beginNew: (match, table, first) => {
       const put = build.insertInto('tables').values(makeTableRow(table));

@@ -1,5 +1,6 @@
 import type { MatchFilter, MatchResult } from '@sesame/protocol';
 import { type Kysely, sql } from 'kysely';
+import { skeletonOf } from '../../lib/name-skeleton.ts';
 import type { Engine } from '../engine.ts';
 import { parseMatch } from '../rows.ts';
 import type { Schema } from '../schema.ts';
@@ -203,12 +204,21 @@ export const makeProfilesStore = (engine: Engine, build: Kysely<Schema>): Profil
       }));
     },
     searchByName: async (part, limit) => {
+      const skeleton = skeletonOf(part).replace(/[\\%_]/g, '');
       const like = `%${part.replace(/[\\%_]/g, '\\$&')}%`;
       const query = build
         .selectFrom('accounts')
         .innerJoin('players', 'players.id', 'accounts.player_id')
         .select(['players.id', 'players.name'])
-        .where(sql<boolean>`coalesce(accounts.name_key, lower(players.name)) like ${like} escape '\\'`)
+        .where(({ or, and, eb }) =>
+          or([
+            sql<boolean>`coalesce(accounts.name_key, lower(players.name)) like ${like} escape '\\'`,
+            // Without a sign-in name there is no folded name, and databases fold some letters only.
+            ...(skeleton === ''
+              ? []
+              : [and([eb('accounts.name_key', 'is', null), eb('accounts.skeleton', 'like', `%${skeleton}%`)])]),
+          ]),
+        )
         .orderBy('players.name')
         .limit(limit);
       return (await engine.rows(query.compile())).map(({ id, name }) => ({ player: id, name }));

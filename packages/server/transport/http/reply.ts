@@ -12,6 +12,8 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-session': 404,
   'no-passkey': 404,
   'link-expired': 410,
+  'offer-over': 410,
+  'no-subscription': 404,
   'no-account': 409,
   'name-taken': 409,
   'last-key': 409,

@@ -26,9 +26,14 @@ export const en = {
   signIn: 'Sign in',
   signInPasskey: 'Sign in with a passkey',
   or: 'or',
-  guestMatchesTitle: 'Leave this guest’s matches behind?',
-  guestMatchesText: (matches: number): string =>
-    `This guest has played ${matches === 1 ? '1 match' : `${matches} matches`}. They stay with the guest, and after you sign in, this browser will no longer be that guest. To keep them, create an account for this guest instead.`,
+  runningTitle: 'Leave running matches behind?',
+  runningText: (matches: number): string =>
+    `${matches === 1 ? '1 match of this guest is' : `${matches} matches of this guest are`} still running and can’t be taken along. After you sign in, this browser is no longer that guest and ${matches === 1 ? 'it will' : 'they will'} time out. Finish ${matches === 1 ? 'it' : 'them'} first, or create an account for this guest.`,
+  takeTitle: (matches: number): string => `Take your ${matches === 1 ? 'match' : `${matches} matches`} along?`,
+  takeText:
+    'You played as a guest in this browser. The ended matches can become yours; they keep the name you played under. Matches of tournaments stay with the guest.',
+  take: 'Take along',
+  leave: 'Leave them',
   stayGuest: 'Stay a guest',
   signInAnyway: 'Sign in anyway',
   you: 'You',

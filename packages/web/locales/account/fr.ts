@@ -27,9 +27,14 @@ export const fr: AccountTexts = {
   signIn: 'Se connecter',
   signInPasskey: 'Se connecter avec une clé d’accès',
   or: 'ou',
-  guestMatchesTitle: 'Renoncer aux parties de cet invité ?',
-  guestMatchesText: (matches) =>
-    `Cet invité a joué ${parties(matches)}. Elles resteront associées à l’invité, que ce navigateur oubliera à la connexion. Pour les conserver, créez plutôt un compte pour cet invité.`,
+  runningTitle: 'Renoncer aux parties en cours ?',
+  runningText: (matches) =>
+    `Cet invité a encore ${matches === 1 ? '1 partie en cours, qui ne peut pas être reprise' : `${matches} parties en cours, qui ne peuvent pas être reprises`}. Une fois connecté, ce navigateur oubliera l’invité et son temps s’écoulera. Terminez d’abord, ou créez un compte pour cet invité.`,
+  takeTitle: (matches) => (matches === 1 ? 'Reprendre votre partie ?' : `Reprendre vos ${matches} parties ?`),
+  takeText:
+    'Vous avez joué en tant qu’invité dans ce navigateur. Les parties terminées peuvent devenir les vôtres ; elles gardent le nom sous lequel vous avez joué. Les parties de tournoi restent à l’invité.',
+  take: 'Reprendre',
+  leave: 'Les laisser',
   stayGuest: 'Rester invité',
   signInAnyway: 'Se connecter quand même',
   you: 'Vous',

@@ -27,9 +27,14 @@ export const nl: AccountTexts = {
   signIn: 'Inloggen',
   signInPasskey: 'Inloggen met een toegangssleutel',
   or: 'of',
-  guestMatchesTitle: 'Partijen van deze gast achterlaten?',
-  guestMatchesText: (matches) =>
-    `Deze gast heeft ${partijen(matches)} gespeeld. Die blijven bij de gast, en na het inloggen is deze browser die gast niet meer. Wil je ze houden, maak dan een account voor deze gast.`,
+  runningTitle: 'Lopende partijen achterlaten?',
+  runningText: (matches) =>
+    `Deze gast heeft nog ${matches === 1 ? '1 lopende partij. Die kun' : `${matches} lopende partijen. Die kun`} je niet meenemen: na het inloggen is deze browser die gast niet meer en loopt de tijd af. Maak ${matches === 1 ? 'hem' : 'ze'} eerst af, of maak een account voor deze gast.`,
+  takeTitle: (matches) => (matches === 1 ? 'Je partij meenemen?' : `Je ${matches} partijen meenemen?`),
+  takeText:
+    'Je hebt in deze browser als gast gespeeld. De afgelopen partijen kunnen van jou worden; ze houden de naam waaronder je speelde. Toernooipartijen blijven bij de gast.',
+  take: 'Meenemen',
+  leave: 'Achterlaten',
   stayGuest: 'Gast blijven',
   signInAnyway: 'Toch inloggen',
   you: 'Jij',

@@ -4,7 +4,7 @@ export const en = {
   friends: 'Your friends',
   none: 'No friends yet',
   noneText:
-    'Send a request to a player’s sign-in name, or to someone you have played with. Once they accept, you see here when they’re online.',
+    'Send a request to the name of a player’s account, or to someone you have played with. Once they accept, you see here when they’re online.',
   online: 'Online',
   playing: 'Playing',
   away: 'Offline',
@@ -26,7 +26,7 @@ export const en = {
   cancelBlock: 'Cancel',
   add: 'Add a friend',
   name: 'Name',
-  nameHint: 'The exact name they sign in with.',
+  nameHint: 'The exact name they show.',
   sendRequest: 'Send request',
   requestSent: 'Request sent. You’re friends once they accept.',
   requestsReceived: 'Friend requests',

@@ -6,7 +6,7 @@ export const fr: FriendTexts = {
   friends: 'Vos amis',
   none: 'Aucun ami pour l’instant',
   noneText:
-    'Envoyez une demande à un joueur par son nom de connexion, ou à l’un de vos adversaires. Une fois acceptée, vous verrez ici quand il est en ligne.',
+    'Envoyez une demande à un joueur par le nom de son compte, ou à l’un de vos adversaires. Une fois acceptée, vous verrez ici quand il est en ligne.',
   online: 'En ligne',
   playing: 'En partie',
   away: 'Hors ligne',
@@ -28,7 +28,7 @@ export const fr: FriendTexts = {
   cancelBlock: 'Annuler',
   add: 'Ajouter un ami',
   name: 'Nom',
-  nameHint: 'Son nom de connexion exact.',
+  nameHint: 'Le nom exact du compte.',
   sendRequest: 'Envoyer la demande',
   requestSent: 'Demande envoyée. Vous serez amis dès qu’elle sera acceptée.',
   requestsReceived: 'Demandes d’ami',

@@ -5,7 +5,7 @@ export const nl: FriendTexts = {
   friends: 'Je vrienden',
   none: 'Nog geen vrienden',
   noneText:
-    'Stuur een verzoek naar iemands inlognaam, of naar iemand met wie je hebt gespeeld. Na acceptatie zie je hier wanneer je vriend online is.',
+    'Stuur een verzoek naar de naam van iemands account, of naar iemand met wie je hebt gespeeld. Na acceptatie zie je hier wanneer je vriend online is.',
   online: 'Online',
   playing: 'Speelt',
   away: 'Offline',
@@ -27,7 +27,7 @@ export const nl: FriendTexts = {
   cancelBlock: 'Annuleren',
   add: 'Vriend toevoegen',
   name: 'Naam',
-  nameHint: 'De precieze inlognaam.',
+  nameHint: 'De precieze naam van het account.',
   sendRequest: 'Verzoek sturen',
   requestSent: 'Verzoek verstuurd. Jullie zijn vrienden zodra het is geaccepteerd.',
   requestsReceived: 'Vriendschapsverzoeken',

@@ -32,6 +32,14 @@ export const en = {
   unsubscribed: 'E-mails stopped',
   unsubscribedText: 'You can turn them on again in the settings.',
   toSettings: 'Go to settings',
+  forgot: 'Forgot your password?',
+  forgotTitle: 'New password by e-mail',
+  forgotText: 'If your account has a confirmed e-mail address, we’ll send you a link to set a new password.',
+  forgotWho: 'Name or e-mail address',
+  forgotSend: 'Send link',
+  forgotSent:
+    'If there is such an account with a confirmed address, an e-mail is on its way. Look in your spam folder, too.',
+  forgotBack: 'Back to sign-in',
 };
 
 export type MailTexts = typeof en;

@@ -33,4 +33,13 @@ export const fr: MailTexts = {
   unsubscribed: 'C’est fait',
   unsubscribedText: 'Vous pouvez les réactiver dans les réglages.',
   toSettings: 'Aller aux réglages',
+  forgot: 'Mot de passe oublié ?',
+  forgotTitle: 'Nouveau mot de passe par e-mail',
+  forgotText:
+    'Si votre compte a une adresse e-mail confirmée, nous vous enverrons un lien pour choisir un nouveau mot de passe.',
+  forgotWho: 'Nom ou adresse e-mail',
+  forgotSend: 'Envoyer le lien',
+  forgotSent:
+    'Si un tel compte existe et a une adresse confirmée, un e-mail est en route. Regardez aussi dans les indésirables.',
+  forgotBack: 'Retour à la connexion',
 };

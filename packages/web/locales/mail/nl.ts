@@ -33,4 +33,12 @@ export const nl: MailTexts = {
   unsubscribed: 'Je krijgt ze niet meer',
   unsubscribedText: 'In de instellingen kun je ze weer aanzetten.',
   toSettings: 'Naar de instellingen',
+  forgot: 'Wachtwoord vergeten?',
+  forgotTitle: 'Nieuw wachtwoord per e-mail',
+  forgotText:
+    'Als je account een bevestigd e-mailadres heeft, sturen we je een link om een nieuw wachtwoord in te stellen.',
+  forgotWho: 'Naam of e-mailadres',
+  forgotSend: 'Link sturen',
+  forgotSent: 'Als er zo’n account met een bevestigd adres is, is er een mail onderweg. Kijk ook bij je spam.',
+  forgotBack: 'Terug naar inloggen',
 };

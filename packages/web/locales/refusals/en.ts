@@ -5,7 +5,7 @@ export const en: Readonly<Record<string, string>> = {
   failed: 'Something went wrong. Please try again.',
   'not-host': 'Only the host can do that.',
   'not-seated': 'Only players of this match can ask for a rematch.',
-  nobody: 'No player has that name. Ask for the exact name they sign in with.',
+  nobody: 'No account has that name. Ask for the exact name they show.',
   'too-many': 'Your friends list is full. Remove someone first.',
   'not-saved': 'This could not be saved. If it doesn’t appear on the board in a moment, please try again.',
   'too-fast': 'Too many requests. Wait a moment and try again.',

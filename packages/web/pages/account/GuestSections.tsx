@@ -41,7 +41,7 @@ export function GuestSections(props: {
             {say.signIn}
           </Button>
         </div>
-        {isSigningIn && <SignInDialog guest={account} onClose={() => setSigningIn(false)} />}
+        {isSigningIn && <SignInDialog onClose={() => setSigningIn(false)} />}
       </Slab>
     </>
   );

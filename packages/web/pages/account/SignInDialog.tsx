@@ -1,29 +1,45 @@
-import { type Account, MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH } from '@sesame/protocol';
+import { MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH, type SignedInAs } from '@sesame/protocol';
 import { Button, Dialog, TextField, useMessages } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { api, reloadPage } from '../../data/client.ts';
 import { canUsePasskeys, signInWithPasskey } from '../../data/passkeys.ts';
+import { useMyMatches } from '../../data/topics.ts';
 import { useMutation } from '../../data/use-mutation.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { accountTexts } from '../../locales/account/texts.ts';
+import { mailTexts } from '../../locales/mail/texts.ts';
 import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
+import { ForgottenPassword } from './ForgottenPassword.tsx';
+import { TakeMatchesDialog } from './TakeMatchesDialog.tsx';
 
-/** Sign-in dialog. A guest with matches is first warned that they stay with the guest. */
-export function SignInDialog({ guest, onClose }: { readonly guest: Account; readonly onClose: () => void }) {
+type Step = 'warning' | 'sign-in' | 'forgotten';
+
+/** Sign-in dialog. A guest with running matches is first warned that they stay; ended ones can be taken along afterwards. */
+export function SignInDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useMessages(accountTexts);
-  const [isWarned, setWarned] = useState(guest.matches === 0);
+  const mail = useMessages(mailTexts);
+  const running = useMyMatches()?.length ?? 0;
+  const [step, setStep] = useState<Step>(running > 0 ? 'warning' : 'sign-in');
+  const [offer, setOffer] = useState<SignedInAs['guestMatches']>();
+  const onSignedIn = ({ guestMatches }: SignedInAs) => {
+    if (guestMatches === undefined) reloadPage();
+    else setOffer(guestMatches);
+  };
+  if (offer !== undefined) return <TakeMatchesDialog offer={offer} />;
+  const titles = { warning: say.runningTitle, 'sign-in': say.signIn, forgotten: mail.forgotTitle };
   return (
-    <Dialog title={isWarned ? say.signIn : say.guestMatchesTitle} isOpen onOpenChange={onClose}>
-      {isWarned ? (
-        <SignInForm />
-      ) : (
+    <Dialog title={titles[step]} isOpen onOpenChange={onClose}>
+      {step === 'sign-in' && <SignInForm onSignedIn={onSignedIn} onForgotten={() => setStep('forgotten')} />}
+      {step === 'forgotten' && <ForgottenPassword onBack={() => setStep('sign-in')} />}
+      {step === 'warning' && (
         <>
-          <p className="soft small">{say.guestMatchesText(guest.matches)}</p>
+          <p className="soft small">{say.runningText(running)}</p>
           <div className="wraps">
             <Button variant="primary" onPress={onClose} autoFocus>
               {say.stayGuest}
             </Button>
-            <Button onPress={() => setWarned(true)}>{say.signInAnyway}</Button>
+            <Button onPress={() => setStep('sign-in')}>{say.signInAnyway}</Button>
           </div>
         </>
       )}
@@ -31,7 +47,8 @@ export function SignInDialog({ guest, onClose }: { readonly guest: Account; read
   );
 }
 
-function SignInForm() {
+function SignInForm(props: { readonly onSignedIn: (as: SignedInAs) => void; readonly onForgotten: () => void }) {
+  const { onSignedIn, onForgotten } = props;
   const texts = useTexts();
   const say = useMessages(accountTexts);
   const [name, setName] = useState('');
@@ -39,16 +56,18 @@ function SignInForm() {
   const [error, setError] = useState<string>();
   const byPassword = useMutation({ leavesPage: true, onRefusal: (refusal) => setError(refusalText(texts, refusal)) });
   const byPasskey = useMutation({ leavesPage: true });
+  const mail = useMessages(mailTexts);
+  const { data: post } = useQuery('can mail', api.canMail);
   const isPending = byPassword.isPending || byPasskey.isPending;
 
   const signIn = async (event: FormEvent) => {
     event.preventDefault();
     const signedIn = await byPassword.mutate(() => api.signIn({ body: { name: name.trim(), password } }));
-    if (signedIn.ok) reloadPage();
+    if (signedIn.ok) onSignedIn(signedIn.value);
   };
   const enterWithPasskey = async () => {
     const signedIn = await byPasskey.mutate(signInWithPasskey);
-    if (signedIn.ok) reloadPage();
+    if (signedIn.ok) onSignedIn(signedIn.value);
   };
 
   return (
@@ -88,6 +107,11 @@ function SignInForm() {
         <Button type="submit" isDisabled={isPending || name.trim() === '' || password === ''}>
           {say.signIn}
         </Button>
+        {post?.available && (
+          <Button variant="quiet" onPress={onForgotten}>
+            {mail.forgot}
+          </Button>
+        )}
       </form>
     </>
   );

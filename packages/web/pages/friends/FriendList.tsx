@@ -65,7 +65,7 @@ function FriendRow(props: { readonly friend: Friend; readonly onRemove: () => vo
         </ButtonLink>
       )}
       <ButtonLink tight icon="chat" href={`/friends/${player}`} aria-label={say.messageNamed(name, unread)}>
-        {say.message}
+        <span className="message-label">{say.message}</span>
         {unread > 0 && <CountBadge count={unread} />}
       </ButtonLink>
       <Menu

@@ -29,14 +29,14 @@ export default function TalkPage({ id }: { readonly id: string }) {
   }, [isUnread, isVisible, shown, id]);
   return (
     <Page title={title} className="talk-page">
-      <header className="wraps">
-        <div className="grow">
+      <header className="talk-head">
+        <ButtonLink tight icon="chevronLeft" href="/friends" aria-label={say.toFriends}>
+          <span className="message-label">{say.title}</span>
+        </ButtonLink>
+        <div>
           <h1>{title}</h1>
           {friend && <Presence state={friend.state} />}
         </div>
-        <ButtonLink icon="users" href="/friends">
-          {say.toFriends}
-        </ButtonLink>
       </header>
       {me === undefined || people === undefined ? (
         <Loading />

@@ -1,3 +1,4 @@
+import './mail.css';
 import type { Result } from '@sesame/kernel';
 import { Button, ButtonLink, Slab, useMessages } from '@sesame/ui';
 import { useState } from 'react';

@@ -3,6 +3,7 @@ import { ok } from '@sesame/kernel';
 import { ROUTES } from '@sesame/protocol';
 import { makeExport } from '../../../community/accounts/export.ts';
 import { type HttpContext, registerRoute } from '../register-route.ts';
+import { mapResult } from '../reply.ts';
 
 export const accountRoutes = (http: HttpContext): void => {
   const { services, auth } = http;
@@ -25,6 +26,9 @@ export const accountRoutes = (http: HttpContext): void => {
       return ok(await accounts.describe(saved.value));
     },
     { rateLimit },
+  );
+  registerRoute(http, ROUTES.takeMatches, async ({ player, body }) =>
+    mapResult(await services.takeMatches.take(body.token, player.id), (taken) => ({ taken })),
   );
   registerRoute(http, ROUTES.deleteAccount, async ({ player }) => {
     const sessions = await store.sessions.ofPlayer(player.id);

@@ -2,11 +2,13 @@ import { ok, type Result } from '@sesame/kernel';
 import { type MailSettings, ROUTES } from '@sesame/protocol';
 import type { FastifyInstance } from 'fastify';
 import { type HttpContext, registerRoute } from '../register-route.ts';
+import { asEmpty } from '../reply.ts';
 
 /** The mail address of an account. Every change answers the settings after it. */
 export const mailRoutes = (http: HttpContext): void => {
-  const { settings, mail } = http.services;
-  const { originOf } = http.origins;
+  const { services, auth, origins } = http;
+  const { settings, mail } = services;
+  const { originOf } = origins;
   const { addresses } = mail;
   const limited = { rateLimit: { max: settings.limits.signInsPerMinute } };
   const settingsAfter = async (player: string, change: Promise<Result<void> | void>): Promise<Result<MailSettings>> => {
@@ -14,6 +16,14 @@ export const mailRoutes = (http: HttpContext): void => {
     return changed === undefined || changed.ok ? ok(await addresses.of(player)) : changed;
   };
 
+  registerRoute(http, ROUTES.canMail, () => ok({ available: mail.isAvailable }));
+  registerRoute(
+    http,
+    ROUTES.forgotPassword,
+    async ({ body, request }) =>
+      asEmpty(await mail.forgottenPassword.ask(body.who, auth.signInSourceOf(request).network)),
+    limited,
+  );
   registerRoute(http, ROUTES.mailSettings, async ({ player }) => ok(await addresses.of(player.id)));
   registerRoute(
     http,
@@ -28,10 +38,7 @@ export const mailRoutes = (http: HttpContext): void => {
   registerRoute(
     http,
     ROUTES.verifyMailAddress,
-    async ({ body }) => {
-      const verified = await addresses.verify(body.token);
-      return verified.ok ? ok({}) : verified;
-    },
+    async ({ body }) => asEmpty(await addresses.verify(body.token)),
     limited,
   );
   registerUnsubscription(http);
@@ -48,10 +55,9 @@ const registerUnsubscription = ({ app, ...context }: HttpContext): void => {
       },
     );
     const http = { app: scope, ...context };
-    registerRoute(http, ROUTES.unsubscribeMail, async ({ params }) => {
-      const unsubscribed = await context.services.mail.addresses.unsubscribe(params);
-      return unsubscribed.ok ? ok({}) : unsubscribed;
-    });
+    registerRoute(http, ROUTES.unsubscribeMail, async ({ params }) =>
+      asEmpty(await context.services.mail.addresses.unsubscribe(params)),
+    );
     registerRoute(http, ROUTES.openUnsubscribePage, ({ params: { key, kind }, reply }) => {
       reply.code(303).header('location', `/unsubscribe/${key}/${kind}`);
       return ok({});

@@ -1,5 +1,5 @@
 import { ok, refuse } from '@sesame/kernel';
-import { type Me, ROUTES, type Session } from '@sesame/protocol';
+import { ROUTES, type Session, type SignedInAs } from '@sesame/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedIn } from '../auth.ts';
 import { type HttpContext, registerRoute } from '../register-route.ts';
@@ -8,17 +8,19 @@ const NO_SESSION = refuse('no-session', 'Session not found. It may have ended al
 
 export const sessionRoutes = (http: HttpContext): void => {
   const { services, auth, origins } = http;
-  const { settings, store, accounts, passkeys } = services;
+  const { settings, store, accounts, passkeys, takeMatches } = services;
   const limited = { rateLimit: { max: settings.limits.signInsPerMinute } };
   const sessionsOf = async ({ player, session }: SignedIn): Promise<readonly Session[]> =>
     (await auth.sessionsOf(player.id)).map(({ id, agent, createdAt, seenAt }) => {
       return { id, agent, createdAt, seenAt, here: id === session.id };
     });
   /** Signs in as a player whose password or passkey was checked. */
-  const signInAs = async (request: FastifyRequest, reply: FastifyReply, id: string): Promise<Me> => {
+  const signInAs = async (request: FastifyRequest, reply: FastifyReply, id: string): Promise<SignedInAs> => {
+    const before = await auth.sessionOf(request.headers);
     await auth.signIn(request, reply, id);
     const player = await store.players.find(id);
-    return { id, name: player?.name ?? '', guest: false };
+    const guestMatches = before && (await takeMatches.offer(before.player.id, id));
+    return { id, name: player?.name ?? '', guest: false, ...(guestMatches !== undefined && { guestMatches }) };
   };
 
   registerRoute(
