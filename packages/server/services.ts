@@ -199,9 +199,11 @@ export const createServices = async (
 
   const push = makePush(store, await vapidKeys(store), settings.notifications);
   const passwordLinks = makePasswordLinks({ store, now });
-  const mail = makeMail({ settings: settings.mail, store, matches, games, passwordLinks, now, makeRateLimiter, log });
   const { allowPrivateEndpoints } = settings.notifications;
-  const webhooks = makeWebhooks({ store, matches, games, now, makeRateLimiter, log, allowPrivateEndpoints });
+  const origin = settings.origin !== undefined && { origin: settings.origin };
+  const reaching = { store, matches, games, now, makeRateLimiter, log, ...origin };
+  const mail = makeMail({ settings: settings.mail, passwordLinks, ...reaching });
+  const webhooks = makeWebhooks({ allowPrivateEndpoints, ...reaching });
   tournaments.changed.listen((id) => void webhooks.tellTournament(id).catch(onError));
   const nudgeOutbox = { mail: mail.nudge, webhook: webhooks.nudge };
   const onPushError = (error: unknown) => log.error({ err: error }, 'push notification failed');

@@ -34,8 +34,9 @@ describe('mails about turns', () => {
     now += 24 * HOUR_MS;
   });
 
-  const makeSender = (): Mail =>
+  const makeSender = (origin?: string): Mail =>
     makeMail({
+      ...(origin !== undefined && { origin }),
       ...server.inside.services,
       settings: { smtp: smtp.url, from: 'sesame@example.org' },
       now: () => now,
@@ -192,6 +193,18 @@ describe('mails about turns', () => {
     expect(logged).toHaveLength(1);
     await pass(3 * HOUR_MS);
     expect(mailsTo(address)).toHaveLength(1);
+  });
+
+  test('lead to the origin of the settings, where there is one', async () => {
+    const { guest, address } = await enterReachable();
+    const { match } = await begin(guest);
+    await tell(guest.id, match);
+    now += TURN_DELAY_MS;
+    const sender = makeSender('https://club.example.org');
+    await sender.poll();
+    await sender.stop();
+    expect(mailsTo(address)[0]?.text).toContain(`https://club.example.org/matches/${match}`);
+    expect(mailsTo(address)[0]?.headers.get('list-unsubscribe')).toContain('<https://club.example.org/api/mail/');
   });
 
   test('are given up for an address that does not exist', async () => {

@@ -30,6 +30,8 @@ export interface ComposeDeps {
   readonly games: Pick<Games, 'botOf'>;
   readonly passwordLinks: Pick<PasswordLinks, 'make'>;
   readonly now: Now;
+  /** The origin that links lead to, instead of the one under which the address was entered. */
+  readonly origin?: string;
 }
 
 const HOUR_MS = 3_600_000;
@@ -108,8 +110,9 @@ export const makeComposeMail = (deps: ComposeDeps) => {
 
   return async (items: readonly OutboxItem[]): Promise<AddressedLetter | undefined> => {
     const [first] = items;
-    const address = first && (await store.mailAddresses.find(first.player));
-    if (first === undefined || address === undefined) return undefined;
+    const known = first && (await store.mailAddresses.find(first.player));
+    if (first === undefined || known === undefined) return undefined;
+    const address = { ...known, origin: deps.origin ?? known.origin };
     switch (first.kind) {
       case 'verify':
         return verification(address, first);

@@ -31,6 +31,8 @@ export interface Webhooks {
 export interface WebhooksDeps extends ComposeMessageDeps {
   readonly store: Store;
   readonly allowPrivateEndpoints: boolean;
+  /** The origin that links lead to, instead of the one under which the webhook was set. */
+  readonly origin?: string;
   readonly makeRateLimiter: MakeRateLimiter;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
@@ -47,13 +49,14 @@ const TOO_FAST = refuse('too-fast', 'Too many requests. Wait a moment and try ag
 const TOURNAMENT_NEWS = { open: ['opened', 1], running: ['started', 2], over: ['over', 3] } as const;
 
 export const makeWebhooks = (deps: WebhooksDeps): Webhooks => {
-  const { store, now, log, allowPrivateEndpoints, makeRateLimiter } = deps;
+  const { store, now, log, allowPrivateEndpoints, makeRateLimiter, origin } = deps;
   const compose = makeComposeMessage(deps);
   const limit = makeRateLimiter('webhook', SET_LIMIT);
   const closing = new AbortController();
 
   const post = async ([item]: readonly OutboxItem[]): Promise<Sent> => {
-    const webhook = item && (await store.webhooks.find(item.player));
+    const known = item && (await store.webhooks.find(item.player));
+    const webhook = known && { ...known, origin: origin ?? known.origin };
     const message = webhook && (await compose(webhook, item));
     if (webhook === undefined || message === undefined) return 'dropped';
     const body = Buffer.from(makePayload(webhook.shape, message));
