@@ -21,12 +21,26 @@ const sesame = (...args: readonly string[]): Promise<{ code: number; out: string
 
 const open = () => serve({ port: 0, host: '127.0.0.1', data: join(folder, 'data'), logLevel: 'silent' });
 
-/** Whether a link makes a new guest an admin. */
+let accounts = 0;
+const sessionOf = ({ headers }: Response): string =>
+  headers
+    .getSetCookie()
+    .find((one) => one.startsWith('sesame='))
+    ?.split(';')[0] ?? '';
+
+/** Whether a link makes a new account an admin. */
 const opens = async (link: string): Promise<boolean> => {
   const { origin, searchParams } = new URL(link);
   const url = origin.replace('localhost', '127.0.0.1');
   const entered = await fetch(`${url}/api/me`, { method: 'POST' });
-  const cookie = entered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const guest = sessionOf(entered);
+  accounts += 1;
+  const made = await fetch(`${url}/api/account`, {
+    method: 'PUT',
+    headers: { cookie: guest, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: `Member ${accounts}`, password: 'open sesame, please' }),
+  });
+  const cookie = sessionOf(made);
   const headers = { cookie, 'content-type': 'application/json' };
   await fetch(`${url}/api/desk/key`, {
     method: 'POST',
@@ -38,17 +52,17 @@ const opens = async (link: string): Promise<boolean> => {
 
 test('the admin link is printed on the first start only; a new one can be made while the server runs', async () => {
   const first = await open();
-  expect(first.adminLink).toMatch(/^http:\/\/localhost:\d+\/desk\?key=[A-Za-z0-9_-]{43}$/);
+  expect(first.adminLink).toMatch(/^http:\/\/localhost:\d+\/admin\?key=[A-Za-z0-9_-]{43}$/);
   expect(await opens(first.adminLink ?? '')).toBe(true);
   expect(await opens(first.adminLink ?? '')).toBe(false);
   const ran = await sesame('admin-link', '--json');
   expect(ran).toMatchObject({ code: 0, err: '' });
   const { link } = JSON.parse(ran.out);
-  expect(link).toContain(`${first.url}/desk?key=`);
+  expect(link).toContain(`${first.url}/admin?key=`);
   expect(await opens(link)).toBe(true);
   // The former name of the command.
   const named = await sesame('desk-link', '--url', 'https://play.example/');
-  expect(named.out).toMatch(/^https:\/\/play\.example\/desk\?key=/);
+  expect(named.out).toMatch(/^https:\/\/play\.example\/admin\?key=/);
   await first.close();
 
   const again = await open();

@@ -122,9 +122,11 @@ const makeSend =
     }
   };
 
-const asRefusal = ({ code, message, terms, address }: Partial<Refused>): Refused => ({
+const asRefusal = ({ code, message, terms, address, until, reason }: Partial<Refused>): Refused => ({
   code: code ?? 'failed',
   message: message ?? 'The request failed.',
   ...(terms !== undefined && { terms }),
   ...(address !== undefined && { address }),
+  ...(until !== undefined && { until }),
+  ...(reason !== undefined && { reason }),
 });

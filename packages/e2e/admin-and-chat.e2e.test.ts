@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findViolations } from './accessibility.ts';
+import { createAccount } from './create-account.ts';
 import { hide } from './play-crack-the-code.ts';
 import { prompt } from './prompt.ts';
 import { PHONE, startTestServer, type TestServer } from './test-server.ts';
@@ -30,11 +31,14 @@ test('players and spectators chat separately; a message is muted, reported and h
   const [admin, ann, bo] = [await server.openPage(), await server.openPage(), await server.openPage()];
   const cas = await server.openPage({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  // The one-time link grants admin rights and is removed from the address.
+  // The one-time link grants admin rights, to an account only, and is removed from the address.
+  await admin.goto(server.adminLink);
+  await admin.getByRole('heading', { level: 1, name: 'One more step' }).waitFor();
+  await expectAccessible(admin);
+  await createAccount(admin, 'The Admin');
   await admin.goto(server.adminLink);
   await admin.getByRole('heading', { level: 1, name: 'Admin console' }).waitFor();
-  await admin.waitForURL((url) => url.pathname === '/desk' && url.search === '');
-  await admin.getByText('You’re a guest, known only to this browser.').waitFor();
+  await admin.waitForURL((url) => url.pathname === '/admin' && url.search === '');
   await admin.getByText('Players online').waitFor();
   await expectAccessible(admin);
 
@@ -89,7 +93,7 @@ test('players and spectators chat separately; a message is muted, reported and h
   expect(await ann.getByText('Hurry up, you snail').count()).toBe(0);
 
   // The report shows the messages around it; the admin mutes Bo.
-  await admin.getByRole('tab', { name: 'Reports' }).click();
+  await admin.getByRole('link', { name: 'Reports' }).click();
   const report = admin.getByRole('region', { name: `Report ${boName}` });
   await report.getByText('It is a friendly match').waitFor();
   await report.locator('.reported').getByText('Hurry up, you snail').waitFor();
@@ -106,7 +110,7 @@ test('players and spectators chat separately; a message is muted, reported and h
   await report.getByText('Resolved').waitFor();
 
   // An announcement is shown to everyone; once dismissed it stays dismissed.
-  await admin.getByRole('tab', { name: 'Overview' }).click();
+  await admin.getByRole('link', { name: 'Overview' }).click();
   await admin.getByRole('textbox', { name: 'Your announcement' }).fill('We close at ten.');
   await admin.getByRole('button', { name: 'Publish' }).click();
   for (const page of [ann, bo, cas]) await page.getByText('We close at ten.').waitFor();
@@ -118,7 +122,7 @@ test('players and spectators chat separately; a message is muted, reported and h
   expect(await ann.getByText('We close at ten.').count()).toBe(0);
 
   // The admin ends the match; now the players can read the spectator chat.
-  await admin.getByRole('tab', { name: 'Tables and matches' }).click();
+  await admin.getByRole('link', { name: 'Tables and matches' }).click();
   await admin.getByRole('button', { name: /^End .* match$/ }).click();
   await admin.getByRole('textbox', { name: 'Note to the players' }).fill('The power goes');
   await admin.getByRole('dialog').getByRole('button', { name: 'End match' }).click();
@@ -129,7 +133,7 @@ test('players and spectators chat separately; a message is muted, reported and h
   await expectAccessible(ann);
 
   // Backup and its download.
-  await admin.getByRole('tab', { name: 'Backups' }).click();
+  await admin.getByRole('link', { name: 'Backups' }).click();
   await admin.getByRole('button', { name: 'Back up now' }).click();
   const [file] = await Promise.all([
     admin.waitForEvent('download'),
@@ -147,7 +151,9 @@ test('players and spectators chat separately; a message is muted, reported and h
 
 test('everyone else is refused the admin console', async () => {
   const stranger = await server.openPage();
-  await stranger.goto('/desk');
+  await stranger.goto('/admin');
+  await stranger.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+  await stranger.goto('/admin/people');
   await stranger.getByRole('heading', { name: 'Something went wrong' }).waitFor();
   await stranger.goto(server.adminLink);
   await stranger.getByRole('heading', { name: 'Something went wrong' }).waitFor();

@@ -9,6 +9,8 @@ export interface Refusal {
   readonly message: string;
   /** When it will be allowed again, in milliseconds since 1970. */
   readonly until?: number;
+  /** What the person wrote who decided it. */
+  readonly reason?: string;
 }
 
 export const ok = <Value>(value: Value): Result<Value, never> => ({ ok: true, value });

@@ -68,7 +68,7 @@ export const Account = Type.Object({
   matches: Type.Integer({ description: 'Number of matches you have played.' }),
   password: Type.Boolean({ description: 'Whether you can sign in with your name and a password.' }),
   passkeys: Type.Array(Passkey),
-  host: Type.Optional(Type.Literal(true, { description: 'You are an admin of this server.' })),
+  staff: Type.Optional(Type.Enum(['moderator', 'admin'], { description: 'Your rights on this server.' })),
 });
 export type Account = Static<typeof Account>;
 

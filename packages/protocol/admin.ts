@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { ChatLine } from './chat.ts';
 import { Id, MatchSummary, Table } from './common.ts';
-import { MAX_ANNOUNCEMENT_LENGTH, MAX_ANNOUNCEMENT_MINUTES, MAX_MUTE_MINUTES, MAX_NOTE_LENGTH } from './limits.ts';
+import { MAX_ANNOUNCEMENT_LENGTH, MAX_ANNOUNCEMENT_MINUTES, MAX_NOTE_LENGTH } from './limits.ts';
 import { ReportReason } from './moderation.ts';
 import { ListedPlayer, RatingCategory } from './ratings.ts';
 
@@ -20,7 +20,7 @@ export const AnnouncementsUpdate = Type.Object({
   announcements: Type.Array(Announcement),
 });
 
-const Note = Type.String({ maxLength: MAX_NOTE_LENGTH });
+export const Note = Type.String({ maxLength: MAX_NOTE_LENGTH });
 
 export const CreateAnnouncement = Type.Object(
   {
@@ -33,16 +33,6 @@ export type CreateAnnouncement = Static<typeof CreateAnnouncement>;
 
 export const AbortMatch = Type.Object({ note: Note }, exact);
 export type AbortMatch = Static<typeof AbortMatch>;
-
-export const MutePlayer = Type.Object(
-  { player: Id, minutes: Type.Integer({ minimum: 1, maximum: MAX_MUTE_MINUTES }), note: Note },
-  exact,
-);
-export type MutePlayer = Static<typeof MutePlayer>;
-
-/** A player muted by an admin, for everybody. */
-export const MutedPlayer = Type.Object({ player: Id, name: Type.String(), until: Type.Number(), note: Type.String() });
-export type MutedPlayer = Static<typeof MutedPlayer>;
 
 /** A one-time link to set a new password, for an admin to pass on to its owner. */
 export const PasswordLink = Type.Object({ token: Type.String(), expiresAt: Type.Number() });
@@ -67,6 +57,8 @@ export const AdminReport = Type.Object({
   words: Type.String(),
   place: Type.Optional(Type.String()),
   seq: Type.Optional(Type.Integer({ description: 'The reported line, among `lines`.' })),
+  table: Type.Optional({ ...Id, description: 'Of the chat it is from.' }),
+  match: Type.Optional({ ...Id, description: 'Of the chat it is from, if one has begun.' }),
   lines: Type.Array(ChatLine),
   dealtAt: Type.Optional(Type.Number()),
 });

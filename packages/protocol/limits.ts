@@ -8,9 +8,12 @@ export const MAX_CHAT_LENGTH = 500;
 export const MAX_REPORT_LENGTH = 500;
 /** A note of an admin, on a muted player or an aborted match. */
 export const MAX_NOTE_LENGTH = 200;
+/** Why somebody is banned; they read it. */
+export const MAX_BAN_REASON_LENGTH = 200;
+export const MAX_BAN_MINUTES = 5_256_000;
+export const MAX_INVITATION_USES = 1_000;
 export const MAX_ANNOUNCEMENT_LENGTH = 300;
 export const MAX_ANNOUNCEMENT_MINUTES = 525_600;
-export const MAX_MUTE_MINUTES = 525_600;
 
 /** The name of a game’s option, and a value of it that is text. */
 export const MAX_OPTION_NAME_LENGTH = 40;

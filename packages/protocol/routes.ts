@@ -5,13 +5,14 @@ import { COMMUNITY_ROUTES } from './routes/community.ts';
 import { COMPETITION_ROUTES } from './routes/competition.ts';
 import { MAIL_ROUTES } from './routes/mail.ts';
 import { MATCH_ROUTES } from './routes/matches.ts';
+import { PEOPLE_ROUTES } from './routes/people.ts';
 import { PUBLIC_LOG_ROUTES } from './routes/public-log.ts';
 import type { Route } from './routes/route.ts';
 import { SESSION_ROUTES } from './routes/sessions.ts';
 import { TABLE_ROUTES } from './routes/tables.ts';
 import { WEBHOOK_ROUTES } from './routes/webhooks.ts';
 
-export type { Route, Who } from './routes/route.ts';
+export type { AuditSubject, Route, Who } from './routes/route.ts';
 
 /**
  * All HTTP routes, by name. The server registers them from here, the client derives its methods from here, and the API
@@ -28,6 +29,7 @@ export const ROUTES = {
   ...MAIL_ROUTES,
   ...WEBHOOK_ROUTES,
   ...ADMIN_ROUTES,
+  ...PEOPLE_ROUTES,
 } as const satisfies Record<string, Route>;
 
 export type Routes = typeof ROUTES;

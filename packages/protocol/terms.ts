@@ -28,5 +28,7 @@ export const Refused = Type.Object({
   message: Type.String(),
   terms: Type.Optional({ ...HashedTerms, description: 'The terms that apply now.' }),
   address: Type.Optional(Type.String({ description: 'The origin at which the server’s pages are to be opened.' })),
+  until: Type.Optional(Type.Number({ description: 'When it will be allowed again, in milliseconds since 1970.' })),
+  reason: Type.Optional(Type.String({ description: 'What an admin wrote about it.' })),
 });
 export type Refused = Static<typeof Refused>;

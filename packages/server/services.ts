@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Admin, makeAdmin } from './admin/admin.ts';
+import { type AuditLog, makeAuditLog } from './admin/audit-log.ts';
 import { type Backups, makeBackups } from './admin/backups.ts';
 import { startExpiry } from './admin/expiry.ts';
 import { startNightlyBackups } from './admin/nightly-backups.ts';
+import { makePeople, type People } from './admin/people.ts';
 import { type ProcessStats, startProcessStats } from './admin/process-stats.ts';
 import { type StoreHealth, startStoreHealth } from './admin/store-health.ts';
 import type { Bus } from './cluster/bus/bus.ts';
@@ -20,12 +22,14 @@ import { type Chat, makeChat } from './community/chat/chat.ts';
 import { type ChatTopics, makeChatTopics } from './community/chat/chat-topics.ts';
 import { type Friends, makeFriends } from './community/friends/friends.ts';
 import { type Mail, makeMail } from './community/mail/mail.ts';
+import { type Bans, makeBans } from './community/moderation/bans.ts';
 import { type Invited, notifyInvited } from './community/notifications/invitation-notification.ts';
 import { makeNotifications } from './community/notifications/notifications.ts';
 import { makePush, type Push } from './community/notifications/push.ts';
 import { makeReach } from './community/notifications/reach.ts';
 import { makeReminders, startReminders } from './community/notifications/reminders.ts';
 import { vapidKeys } from './community/notifications/vapid.ts';
+import { makeRegistration, type Registration } from './community/registration/registration.ts';
 import { makeWebhooks, type Webhooks } from './community/webhooks/webhooks.ts';
 import { makePublicLog, type PublicLog } from './competition/public-log/public-log.ts';
 import { makeRatings, type Ratings } from './competition/ratings/ratings.ts';
@@ -79,6 +83,10 @@ export interface Services extends Omit<MatchServices, 'close'> {
   readonly mail: Mail;
   readonly webhooks: Webhooks;
   readonly admin: Admin;
+  readonly people: People;
+  readonly auditLog: AuditLog;
+  readonly bans: Bans;
+  readonly registration: Registration;
   readonly backups: Backups;
   readonly processStats: ProcessStats;
   readonly storeHealth: StoreHealth;
@@ -239,6 +247,8 @@ export const createServices = async (
   await compareOldNames(store.accounts);
   const chat = makeChat({ store, matches, now, makeRateLimiter });
   const admin = makeAdmin({ store, tables, matches, presence, webhooks, now }, topics);
+  const bans = makeBans(store, now);
+  const people = makePeople({ store, accounts, bans, tables, now });
   const processStats = startProcessStats({ settings, store, metrics, presence, events });
   const storeHealth = startStoreHealth({ settings, beat: match.beat, log });
   const backups = makeBackups(settings, (error) => log.error({ err: error }, 'backup failed'));
@@ -270,6 +280,10 @@ export const createServices = async (
     mail,
     webhooks,
     admin,
+    people,
+    auditLog: makeAuditLog(store, now),
+    bans,
+    registration: makeRegistration(store, now),
     backups,
     processStats,
     storeHealth,

@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-aria-components';
 import { Route, Switch, useLocation } from 'wouter';
 import { useSettings } from './data/settings.ts';
 import { useMyMatches } from './data/topics.ts';
+import { useKeptOut } from './data/use-me.ts';
 import { type LoadedTexts, TextsProvider } from './locales/texts.tsx';
 import { HomePage } from './pages/home/HomePage.tsx';
 import { Announcements } from './shell/Announcements.tsx';
@@ -27,6 +28,8 @@ const RecordsPage = lazy(() => import('./pages/replay/RecordsPage.tsx'));
 const VerifyPage = lazy(() => import('./pages/verify/VerifyPage.tsx'));
 const AccountPage = lazy(() => import('./pages/account/AccountPage.tsx'));
 const NewPasswordPage = lazy(() => import('./pages/new-password/NewPasswordPage.tsx'));
+const JoinPage = lazy(() => import('./pages/join/JoinPage.tsx'));
+const EntryRefusedPage = lazy(() => import('./pages/entry/EntryRefusedPage.tsx'));
 const FriendsPage = lazy(() => import('./pages/friends/FriendsPage.tsx'));
 const TalkPage = lazy(() => import('./pages/friends/TalkPage.tsx'));
 const SettingsPage = lazy(() => import('./pages/settings/SettingsPage.tsx'));
@@ -77,8 +80,14 @@ export function App({ initial }: { readonly initial: LoadedTexts }) {
   );
 }
 
+/** Pages of links, which people open who may not enter without. */
+const FOR_OUTSIDERS: ReadonlySet<string> = new Set(['/new-password', '/join']);
+
 /** Pages are keyed by id, so that navigating to another table or match starts with fresh state. */
 function Pages() {
+  const [path] = useLocation();
+  const refusal = useKeptOut();
+  if (refusal !== undefined && !FOR_OUTSIDERS.has(path)) return <EntryRefusedPage refusal={refusal} />;
   return (
     <Switch>
       <Route path="/">
@@ -96,6 +105,9 @@ function Pages() {
       </Route>
       <Route path="/new-password">
         <NewPasswordPage />
+      </Route>
+      <Route path="/join">
+        <JoinPage />
       </Route>
       <Route path="/friends">
         <FriendsPage />
@@ -122,9 +134,11 @@ function Pages() {
       <Route path="/unsubscribe/:token/:kind">
         {({ token, kind }) => <UnsubscribePage token={token} kind={kind} />}
       </Route>
+      {/* Links to the console that were printed before it moved. */}
       <Route path="/desk">
-        <AdminPage />
+        <AdminPage section="" />
       </Route>
+      <Route path="/admin/:section?/:id?">{({ section = '', id }) => <AdminPage section={section} id={id} />}</Route>
       <Route path="/learn/:game/lesson">{({ game }) => <LessonPage key={game} id={game} />}</Route>
       <Route path="/learn/:game/practice">{({ game }) => <PracticePage key={game} id={game} />}</Route>
       <Route path="/learn/:game">{({ game }) => <LearnPage key={game} id={game} />}</Route>

@@ -27,8 +27,8 @@ const THREE_DAYS_PER_MOVE = { kind: 'correspondence', perMove: 259_200, bank: 0 
 export const makeRegular = async (url: string, adminLink: string): Promise<Regular> => {
   const [ann, bo] = [await connectAsGuest(url), await connectAsGuest(url)];
   const key = new URL(adminLink, url).searchParams.get('key') ?? '';
+  given(await ann.api.saveAccount({ body: { name: REGULAR_NAME, password: 'a long password' } }));
   given(await ann.api.redeemAdminKey({ body: { key } }));
-  await ann.api.saveAccount({ body: { name: REGULAR_NAME, password: 'a long password' } });
   await ann.api.requestFriend({ body: { player: bo.id } });
   await bo.api.requestFriend({ body: { player: ann.id } });
   await startMatch(ann, bo, LIVE);

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { Account, CreateAccount, PasskeyId, PasskeyRegistration, TakeMatches } from '../account.ts';
 import { Bot, BotsWithToken, NewBot } from '../bots.ts';
 import { Me } from '../common.ts';
+import { RegistrationRules, UseInvitation } from '../registration.ts';
 import { Rename } from '../tables.ts';
 import { StartVacation, VacationBalance } from '../time-control.ts';
 import { ById, Empty } from './params.ts';
@@ -18,6 +19,32 @@ export const ACCOUNT_ROUTES = {
     summary: 'Get the current player, or become a new guest',
     answer: Me,
     who: 'anyone',
+  },
+  registration: {
+    method: 'GET',
+    path: '/registration',
+    tag: 'account',
+    summary: 'Get who may create an account and whether new guests may play',
+    answer: RegistrationRules,
+    who: 'anyone',
+  },
+  join: {
+    method: 'POST',
+    path: '/registration',
+    tag: 'account',
+    summary: 'Use an invitation link: you may create an account, and become a guest first if you are nobody yet',
+    body: UseInvitation,
+    answer: Me,
+    who: 'visitor',
+  },
+  register: {
+    method: 'POST',
+    path: '/account',
+    tag: 'account',
+    summary: 'Create an account without being a guest before',
+    body: CreateAccount,
+    answer: Me,
+    who: 'visitor',
   },
   rename: {
     method: 'PATCH',

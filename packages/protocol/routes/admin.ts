@@ -9,9 +9,6 @@ import {
   BackupName,
   Backups,
   CreateAnnouncement,
-  MutedPlayer,
-  MutePlayer,
-  PasswordLink,
   RatingGains,
 } from '../admin.ts';
 import { ById, Empty } from './params.ts';
@@ -27,6 +24,7 @@ export const ADMIN_ROUTES = {
     body: AdminKey,
     answer: Empty,
     who: 'key-holder',
+    audited: 'server',
   },
   adminMetrics: {
     method: 'GET',
@@ -60,6 +58,7 @@ export const ADMIN_ROUTES = {
     params: ById,
     answer: Empty,
     who: 'admin',
+    audited: 'table',
   },
   abortMatch: {
     method: 'POST',
@@ -70,6 +69,7 @@ export const ADMIN_ROUTES = {
     body: AbortMatch,
     answer: Empty,
     who: 'admin',
+    audited: 'match',
   },
   announcements: {
     method: 'GET',
@@ -87,6 +87,7 @@ export const ADMIN_ROUTES = {
     body: CreateAnnouncement,
     answer: Type.Array(Announcement),
     who: 'admin',
+    audited: 'announcement',
   },
   withdrawAnnouncement: {
     method: 'DELETE',
@@ -96,6 +97,7 @@ export const ADMIN_ROUTES = {
     params: ById,
     answer: Type.Array(Announcement),
     who: 'admin',
+    audited: 'announcement',
   },
   reports: {
     method: 'GET',
@@ -103,7 +105,7 @@ export const ADMIN_ROUTES = {
     tag: 'admin',
     summary: 'List reports',
     answer: Type.Array(AdminReport),
-    who: 'admin',
+    who: 'staff',
   },
   resolveReport: {
     method: 'POST',
@@ -112,43 +114,8 @@ export const ADMIN_ROUTES = {
     summary: 'Mark a report as resolved',
     params: ById,
     answer: Type.Array(AdminReport),
-    who: 'admin',
-  },
-  adminMutes: {
-    method: 'GET',
-    path: '/desk/silences',
-    tag: 'admin',
-    summary: 'List the players muted for everybody',
-    answer: Type.Array(MutedPlayer),
-    who: 'admin',
-  },
-  adminMute: {
-    method: 'POST',
-    path: '/desk/silences',
-    tag: 'admin',
-    summary: 'Mute a player for everybody',
-    body: MutePlayer,
-    answer: Type.Array(MutedPlayer),
-    who: 'admin',
-  },
-  adminUnmute: {
-    method: 'DELETE',
-    path: '/desk/silences/:id',
-    tag: 'admin',
-    summary: 'Unmute a player',
-    params: ById,
-    answer: Type.Array(MutedPlayer),
-    who: 'admin',
-  },
-  makePasswordLink: {
-    method: 'POST',
-    path: '/desk/people/:id/password-link',
-    tag: 'admin',
-    summary: 'Make a one-time link with which somebody sets a new password',
-    params: ById,
-    answer: PasswordLink,
-    who: 'admin',
-    reauth: true,
+    who: 'staff',
+    audited: 'report',
   },
   backups: {
     method: 'GET',
@@ -165,6 +132,8 @@ export const ADMIN_ROUTES = {
     summary: 'Start a backup',
     answer: Backups,
     who: 'admin',
+    audited: 'backup',
+    reauth: true,
   },
   downloadBackup: {
     method: 'GET',
@@ -175,6 +144,7 @@ export const ADMIN_ROUTES = {
     answer: Type.Unknown(),
     download: 'application/vnd.sqlite3',
     who: 'admin',
+    audited: 'backup',
     reauth: true,
   },
 } as const satisfies Record<string, Route>;

@@ -6,10 +6,15 @@ import type { TSchema } from 'typebox';
  * - `visitor`: everybody without a bot token, signed in or not;
  * - `player`: a guest, an account or a bot with its token;
  * - `person`: a guest or an account, by the session of a browser; no bot token;
+ * - `staff`: a moderator or an admin of the server; the route is hidden from all others;
  * - `admin`: an admin of the server; the route is hidden from all others;
  * - `key-holder`: a person with an admin key; the route is hidden from all others.
  */
-export type Who = 'anyone' | 'visitor' | 'player' | 'person' | 'admin' | 'key-holder';
+export type Who = 'anyone' | 'visitor' | 'player' | 'person' | 'staff' | 'admin' | 'key-holder';
+
+/** What a line of the audit log is about. Its id is the path’s parameter, or the body’s `player`. */
+export const AUDIT_SUBJECTS = ['player', 'match', 'table', 'report', 'announcement', 'backup', 'server'] as const;
+export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
 /** The sections of the API documentation. */
 export type Tag =
@@ -45,6 +50,8 @@ export interface Route {
   /** The content type of an answer that is streamed as a file to save. */
   readonly download?: 'application/json' | 'application/x-ndjson' | 'application/vnd.sqlite3';
   readonly who: Who;
+  /** What an admin or moderator changes with it. The audit log has a line for every such request that was carried out. */
+  readonly audited?: AuditSubject;
   /** Accounts must have signed in within the last ten minutes; otherwise `prove-first`. */
   readonly reauth?: true;
 }

@@ -28,7 +28,7 @@ export const SESSION_ROUTES = {
     tag: 'sessions',
     summary: 'Get the options for signing in with a passkey',
     answer: Type.Unknown({ description: 'PublicKeyCredentialRequestOptionsJSON of WebAuthn.' }),
-    who: 'person',
+    who: 'visitor',
   },
   signInWithPasskey: {
     method: 'POST',
@@ -37,7 +37,7 @@ export const SESSION_ROUTES = {
     summary: 'Sign in with a passkey',
     body: PasskeyAssertion,
     answer: SignedInAs,
-    who: 'person',
+    who: 'visitor',
   },
   openPasswordLink: {
     method: 'POST',

@@ -45,6 +45,7 @@ export const WEBHOOK_ROUTES = {
     body: Webhook,
     answer: WebhookSettings,
     who: 'admin',
+    audited: 'server',
   },
   removeServerWebhook: {
     method: 'DELETE',
@@ -53,5 +54,6 @@ export const WEBHOOK_ROUTES = {
     summary: 'Remove the server’s webhook',
     answer: WebhookSettings,
     who: 'admin',
+    audited: 'server',
   },
 } as const satisfies Record<string, Route>;

@@ -3,7 +3,7 @@ import type { Now } from '../lib/now.ts';
 import type { Store } from '../store/store.ts';
 
 /**
- * Admin keys. Each is a one-time link that makes the player who opens it a server admin. Only the SHA-256 is stored.
+ * Admin keys. Each is a one-time link that makes the account that opens it a server admin. Only the SHA-256 is stored.
  */
 const KEY_LIFETIME_MS = 7 * 86_400_000;
 
@@ -22,6 +22,10 @@ export const addFirstAdminKey = async (store: Pick<Store, 'admin'>, now: Now): P
   return (await store.admin.addFirstKey(hashOf(key), now())) ? key : undefined;
 };
 
+/** Whether a key can be redeemed. */
+export const isAdminKey = (store: Pick<Store, 'admin'>, key: string, at: number): Promise<boolean> =>
+  store.admin.hasKey(hashOf(key), at - KEY_LIFETIME_MS);
+
 /** False: the key is unknown, used or expired. */
 export const redeemAdminKey = (
   store: Pick<Store, 'admin'>,
@@ -30,4 +34,4 @@ export const redeemAdminKey = (
 ): Promise<boolean> => store.admin.useKey(hashOf(key), { player, at, after: at - KEY_LIFETIME_MS });
 
 /** Link that redeems a key. */
-export const adminLink = (url: string, key: string): string => `${url}/desk?key=${key}`;
+export const adminLink = (url: string, key: string): string => `${url}/admin?key=${key}`;

@@ -5,12 +5,15 @@ import { prepare } from './prepared-query.ts';
 import { makeAccountsStore, makePasskeysStore } from './repositories/accounts.ts';
 import { makeAdminStore } from './repositories/admin.ts';
 import { makeAmendmentsStore } from './repositories/amendments.ts';
+import { makeAuditLogStore } from './repositories/audit-log.ts';
+import { makeBansStore } from './repositories/bans.ts';
 import { makeBotTokensStore } from './repositories/bot-tokens.ts';
 import { makeChatStore } from './repositories/chat.ts';
 import { makeConditionalMovesStore } from './repositories/conditional-moves.ts';
 import { makeDailiesStore } from './repositories/dailies.ts';
 import { makeDeadlinesStore } from './repositories/deadlines.ts';
 import { makeFriendsStore } from './repositories/friends.ts';
+import { makeInvitationLinksStore } from './repositories/invitation-links.ts';
 import { makeKeyValueStore } from './repositories/key-values.ts';
 import { makeMailAddressesStore } from './repositories/mail-addresses.ts';
 import { makeMatchesStore } from './repositories/matches.ts';
@@ -19,12 +22,14 @@ import { makeModerationStore } from './repositories/moderation.ts';
 import { makeNotificationsStore } from './repositories/notifications.ts';
 import { makeOutboxStore } from './repositories/outbox.ts';
 import { makePasswordLinksStore } from './repositories/password-links.ts';
+import { makePeopleStore } from './repositories/people.ts';
 import { makePlayersStore } from './repositories/players.ts';
 import { makeProfilesStore } from './repositories/profiles.ts';
 import { makePublicLogStore } from './repositories/public-log.ts';
 import { makeRatingsStore } from './repositories/ratings.ts';
 import { makeSessionsStore } from './repositories/sessions.ts';
 import { makeSettlementsStore } from './repositories/settlements.ts';
+import { makeStaffStore } from './repositories/staff.ts';
 import { makeTablesStore } from './repositories/tables.ts';
 import { makeTournamentsStore } from './repositories/tournaments.ts';
 import { makeWebhooksStore } from './repositories/webhooks.ts';
@@ -88,6 +93,11 @@ export const makeRepositories = (unguarded: Engine, build: Kysely<Schema>): Stor
     outbox: makeOutboxStore(engine, build),
     moderation: makeModerationStore(engine, build),
     admin: makeAdminStore(engine, build),
+    staff: makeStaffStore(engine, build),
+    people: makePeopleStore(engine, build),
+    bans: makeBansStore(engine, build),
+    invitationLinks: makeInvitationLinksStore(engine, build),
+    auditLog: makeAuditLogStore(engine, build),
     tournaments: makeTournamentsStore(engine, build),
     close: () => engine.close(),
   };

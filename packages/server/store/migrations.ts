@@ -261,6 +261,27 @@ export const MIGRATIONS: readonly { readonly name: string; readonly statements: 
       'create index public_log_new on public_log (at) where number is null',
     ],
   },
+  {
+    name: 'staff, bans, registration and the audit log',
+    statements: [
+      "alter table hosts add column role text not null default 'admin'",
+      'alter table sessions add column browser text',
+      'alter table sessions add column network text',
+      'create index sessions_browser on sessions (browser) where browser is not null',
+      'create index sessions_network on sessions (network) where network is not null',
+      `create table bans (player_id text primary key, at bigint not null, until bigint, reason text not null,
+        by_id text not null)`,
+      `create table blocked_sources (source text not null, player_id text not null, until bigint not null,
+        primary key (source, player_id))`,
+      'create index blocked_sources_player on blocked_sources (player_id)',
+      'create index reports_about on reports (about_id)',
+      `create table invitation_links (id text primary key, hash text not null unique, made_at bigint not null,
+        expires_at bigint not null, uses_left integer not null)`,
+      'create table invited (player_id text primary key, at bigint not null)',
+      `create table audit_log (id text primary key, at bigint not null, by_id text not null, action text not null,
+        subject_kind text, subject_id text, subject_name text, details text not null)`,
+    ],
+  },
 ];
 
 /**

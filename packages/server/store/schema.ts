@@ -1,4 +1,11 @@
-import type { TournamentFormat, TournamentRepeat, TournamentStart, TournamentState } from '@sesame/protocol';
+import type {
+  AuditSubject,
+  StaffRole,
+  TournamentFormat,
+  TournamentRepeat,
+  TournamentStart,
+  TournamentState,
+} from '@sesame/protocol';
 import type { Generated } from 'kysely';
 
 /** Database schema, the same on both engines. JSON is stored as text, times as milliseconds since 1970. */
@@ -36,6 +43,9 @@ export interface Schema {
     /** When the player last entered a password or used a passkey here. */
     proved_at: number | null;
     agent: string;
+    /** Hashes of the browser, and of the network it was last seen in. */
+    browser: Generated<string | null>;
+    network: Generated<string | null>;
   };
   /** One-time links to set a new password, by the SHA-256 of their token. */
   password_links: { hash: string; player_id: string; expires_at: number };
@@ -184,7 +194,26 @@ export interface Schema {
   };
   /** Players muted by the admin until a time. */
   silences: { player_id: string; until: number; note: string };
-  hosts: { player_id: string; since: number };
+  /** Admins and moderators. */
+  hosts: { player_id: string; since: number; role: Generated<StaffRole> };
+  /** Without `until` a ban does not end by itself. */
+  bans: { player_id: string; at: number; until: number | null; reason: string; by_id: string };
+  /** Hashed browsers and networks of banned players, from which no new guest may enter until a time. */
+  blocked_sources: { source: string; player_id: string; until: number };
+  /** Links to create an account, by the SHA-256 of their token. */
+  invitation_links: { id: string; hash: string; made_at: number; expires_at: number; uses_left: number };
+  /** Players who have used an invitation link. */
+  invited: { player_id: string; at: number };
+  audit_log: {
+    id: string;
+    at: number;
+    by_id: string;
+    action: string;
+    subject_kind: AuditSubject | null;
+    subject_id: string | null;
+    subject_name: string | null;
+    details: string;
+  };
   /** SHA-256 of one-time admin keys. */
   desk_keys: { hash: string; made_at: number };
   announcements: { id: string; text: string; until: number };

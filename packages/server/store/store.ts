@@ -3,20 +3,25 @@ import type { ChatLine, ClaimReceipt, MatchSeat, TimeControl } from '@sesame/pro
 import type { Source } from '../lib/source.ts';
 import type { AdminStore } from './repositories/admin.ts';
 import type { Amendments, AmendmentsStore } from './repositories/amendments.ts';
+import type { AuditLogStore } from './repositories/audit-log.ts';
+import type { BansStore } from './repositories/bans.ts';
 import type { BotTokensStore } from './repositories/bot-tokens.ts';
 import type { ConditionalMovesStore } from './repositories/conditional-moves.ts';
 import type { DeadlinesStore } from './repositories/deadlines.ts';
 import type { FriendsStore } from './repositories/friends.ts';
+import type { InvitationLinksStore } from './repositories/invitation-links.ts';
 import type { MailAddressesStore } from './repositories/mail-addresses.ts';
 import type { MatchmakingStore } from './repositories/matchmaking.ts';
 import type { ModerationStore } from './repositories/moderation.ts';
 import type { NotificationsStore } from './repositories/notifications.ts';
 import type { OutboxStore } from './repositories/outbox.ts';
 import type { PasswordLinksStore } from './repositories/password-links.ts';
+import type { PeopleStore } from './repositories/people.ts';
 import type { ProfilesStore } from './repositories/profiles.ts';
 import type { PublicLogStore } from './repositories/public-log.ts';
 import type { RatingsStore } from './repositories/ratings.ts';
 import type { SettlementsStore } from './repositories/settlements.ts';
+import type { StaffStore } from './repositories/staff.ts';
 import type { TournamentsStore } from './repositories/tournaments.ts';
 import type { WebhooksStore } from './repositories/webhooks.ts';
 import type { MayWrite } from './write-guard.ts';
@@ -57,7 +62,10 @@ export interface Store {
     find(id: string): Promise<StoredSession | undefined>;
     /** Sessions of a player, last seen first. */
     ofPlayer(player: string): Promise<readonly StoredSession[]>;
-    touch(id: string, times: { readonly seenAt?: number; readonly provedAt?: number }): Promise<void>;
+    touch(
+      id: string,
+      seen: { readonly seenAt?: number; readonly provedAt?: number; readonly source?: Source },
+    ): Promise<void>;
     remove(ids: readonly string[]): Promise<void>;
     /** Removes sessions last seen before a time. */
     removeUnseen(before: number): Promise<void>;
@@ -182,6 +190,11 @@ export interface Store {
   readonly outbox: OutboxStore;
   readonly moderation: ModerationStore;
   readonly admin: AdminStore;
+  readonly staff: StaffStore;
+  readonly people: PeopleStore;
+  readonly bans: BansStore;
+  readonly invitationLinks: InvitationLinksStore;
+  readonly auditLog: AuditLogStore;
   readonly tournaments: TournamentsStore;
   close(): Promise<void>;
 }
@@ -214,6 +227,8 @@ export interface StoredSession {
   readonly provedAt?: number;
   /** Browser and operating system, such as "Firefox · Linux". */
   readonly agent: string;
+  /** Where it was last seen. */
+  readonly source?: Source;
 }
 
 /** Sign-in name and password of an account. */

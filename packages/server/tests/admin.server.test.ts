@@ -30,9 +30,22 @@ const DOORS = [
   ['DELETE', '/desk/announcements/a1'],
   ['GET', '/desk/reports'],
   ['POST', '/desk/reports/r1/deal'],
-  ['GET', '/desk/silences'],
-  ['POST', '/desk/silences', { player: 'p1', minutes: 5, note: '' }],
-  ['DELETE', '/desk/silences/p1'],
+  ['GET', '/desk/status'],
+  ['GET', '/desk/people'],
+  ['GET', '/desk/people/p1'],
+  ['PATCH', '/desk/people/p1', { name: 'Bo' }],
+  ['PUT', '/desk/people/p1/ban', { reason: 'Rude' }],
+  ['PUT', '/desk/people/p1/ban', { malformed: true }],
+  ['DELETE', '/desk/people/p1/ban'],
+  ['PUT', '/desk/people/p1/mute', { minutes: 5, note: '' }],
+  ['DELETE', '/desk/people/p1/mute'],
+  ['DELETE', '/desk/people/p1/sessions'],
+  ['PUT', '/desk/people/p1/role', { role: 'admin' }],
+  ['GET', '/desk/log'],
+  ['GET', '/desk/registration'],
+  ['PUT', '/desk/registration', { accounts: 'open', guests: true }],
+  ['POST', '/desk/registration/links', { uses: 1, days: 1 }],
+  ['DELETE', '/desk/registration/links/l1'],
   ['GET', '/desk/backups'],
   ['POST', '/desk/backups'],
   ['POST', '/desk/people/p1/password-link'],
@@ -47,13 +60,13 @@ describe('the admin console', () => {
   let host: NodeClient;
   beforeAll(async () => {
     server = await openTestServer();
-    host = await server.enter();
+    host = await server.enterAccount('The Host');
     given(await host.api.redeemAdminKey({ body: { key: keyOf(server.adminLink) } }));
   });
   afterAll(() => server.close());
 
   test('is opened only by its one-time key', async () => {
-    const [first, second] = [await server.enter(), await server.enter()];
+    const [first, second] = [await server.enterAccount(), await server.enterAccount()];
     expect(codeOf(await first.api.adminMetrics())).not.toBe('accepted');
     expect(codeOf(await first.api.redeemAdminKey({ body: { key: keyOf(server.adminLink) } }))).not.toBe('accepted');
     if (!isSqlite) return;
@@ -138,17 +151,16 @@ describe('the admin console', () => {
   test('mutes a player for a time, everywhere, with the reason', async () => {
     const [ann, bo] = [await server.enter(), await server.enter()];
     const { table } = await openDuel([ann, bo]);
-    const [silenced] = given(await host.api.adminMute({ body: { player: bo.id, minutes: 10, note: 'Enough' } })).slice(
-      -1,
-    );
-    expect(silenced).toMatchObject({ player: bo.id, name: bo.name, note: 'Enough' });
+    const body = { minutes: 10, note: 'Enough' };
+    const { mute } = given(await host.api.mutePerson({ params: { id: bo.id }, body }));
+    expect(mute).toMatchObject({ note: 'Enough' });
     const said = await bo.connection.say(table.id, 'But');
     expect(codeOf(said)).toBe('silenced');
-    expect(said.ok === false && said.error.until).toBe(silenced?.until);
+    expect(said.ok === false && said.error.until).toBe(mute?.until);
     expect(codeOf(await ann.connection.say(table.id, 'Quiet here'))).toBe('accepted');
-    await host.api.adminUnmute({ params: { id: bo.id } });
+    given(await host.api.unmutePerson({ params: { id: bo.id } }));
     expect(codeOf(await bo.connection.say(table.id, 'Sorry'))).toBe('accepted');
-    expect(codeOf(await host.api.adminMute({ body: { player: 'nobody', minutes: 10, note: '' } }))).toBe('no-player');
+    expect(codeOf(await host.api.mutePerson({ params: { id: 'nobody' }, body }))).toBe('no-player');
   });
 
   test('closes a table and updates its players', async () => {

@@ -17,6 +17,7 @@ export const ROLES = [
   'seated',
   'host',
   'bot',
+  'moderator',
   'desk',
 ] as const;
 export type Role = (typeof ROLES)[number];
@@ -64,8 +65,8 @@ export const assemble = async (inside: InProcessServer): Promise<Cast> => {
     return guest;
   };
   const host = await account();
-  const [seated, guest, friend, blocked, silenced, desk, ended, gone] = [
-    await enter(),
+  const [desk, moderator] = [await account(), await account()];
+  const [seated, guest, friend, blocked, silenced, ended, gone] = [
     await enter(),
     await enter(),
     await enter(),
@@ -80,6 +81,7 @@ export const assemble = async (inside: InProcessServer): Promise<Cast> => {
   const { store, now } = inside.services;
   await store.moderation.muteForAll({ player: silenced.id, until: now() + 3_600_000, note: '' });
   given(await desk.api.redeemAdminKey({ body: { key: await addAdminKey(store, now) } }));
+  given(await desk.api.setRole({ params: { id: moderator.id }, body: { role: 'moderator' } }));
   for (const { id } of given(await ended.api.sessions())) given(await ended.api.endSession({ params: { id } }));
   given(await gone.api.deleteAccount());
   const first = given(await host.api.createBot({ body: { name: 'Cracker' } }));
@@ -97,6 +99,7 @@ export const assemble = async (inside: InProcessServer): Promise<Cast> => {
     seated: cookieOf(seated),
     host: cookieOf(host),
     bot: bearing(token),
+    moderator: cookieOf(moderator),
     desk: cookieOf(desk),
   };
   return {
@@ -110,7 +113,7 @@ export const assemble = async (inside: InProcessServer): Promise<Cast> => {
     headers,
     fresh: async (role) => {
       if (NOBODIES.has(role) || role === 'revoked token' || role === 'bot') return headers[role];
-      return cookieOf(role === 'host' ? await account() : await enter());
+      return cookieOf(role === 'host' || role === 'moderator' || role === 'desk' ? await account() : await enter());
     },
   };
 };

@@ -58,6 +58,7 @@ const HOST: Allowed = { all: 'not-host', host: 'yes' };
 const SEATED: Allowed = { all: 'not-yours', seated: 'yes', host: 'yes' };
 const ORGANISER: Allowed = { all: 'not-organiser', host: 'yes' };
 const ADMIN: Allowed = { all: 'not-found', nobody: 'not-found', 'revoked token': 'not-found', desk: 'yes' };
+const STAFF: Allowed = { ...ADMIN, moderator: 'yes' };
 const OPEN: Allowed = { ...ANYONE, 'revoked token': 'yes' };
 
 const PASSKEY = {
@@ -99,6 +100,25 @@ export const HTTP_CASES: readonly HttpCase[] = [
     request: () => ({ body: { name: newName() } }),
   },
 
+  { route: 'registration', allowed: ANYONE },
+  {
+    route: 'join',
+    allowed: {
+      all: 'link-expired',
+      host: 'yes',
+      moderator: 'yes',
+      desk: 'yes',
+      nobody: 'link-expired',
+      bot: 'for-people',
+    },
+    request: () => ({ body: { token: UNKNOWN_TOKEN } }),
+  },
+  {
+    route: 'register',
+    allowed: { ...PEOPLE, nobody: 'yes' },
+    asNewPlayer: true,
+    request: () => ({ body: { name: newName(), password: PASSWORD } }),
+  },
   { route: 'account', allowed: PEOPLE },
   {
     route: 'saveAccount',
@@ -118,7 +138,7 @@ export const HTTP_CASES: readonly HttpCase[] = [
   { route: 'ownBots', allowed: PEOPLE },
   {
     route: 'createBot',
-    allowed: { all: 'keep-first', host: 'yes', bot: 'for-people' },
+    allowed: { all: 'keep-first', host: 'yes', moderator: 'yes', desk: 'yes', bot: 'for-people' },
     asNewPlayer: true,
     request: () => ({ body: { name: newName() } }),
   },
@@ -157,10 +177,10 @@ export const HTTP_CASES: readonly HttpCase[] = [
     allowed: { all: 'wrong-credentials', nobody: 'wrong-credentials', bot: 'for-people' },
     request: () => ({ body: { name: newName(), password: PASSWORD } }),
   },
-  { route: 'passkeyRequestOptions', allowed: PEOPLE },
+  { route: 'passkeyRequestOptions', allowed: { ...PEOPLE, nobody: 'yes' } },
   {
     route: 'signInWithPasskey',
-    allowed: { all: 'wrong-credentials', bot: 'for-people' },
+    allowed: { all: 'wrong-credentials', nobody: 'wrong-credentials', bot: 'for-people' },
     request: () => ({ body: PASSKEY }),
   },
   {
@@ -452,7 +472,13 @@ export const HTTP_CASES: readonly HttpCase[] = [
   {
     route: 'setWebhook',
     variant: 'at a private address',
-    allowed: { all: 'account-first', host: 'bad-webhook', bot: 'for-people' },
+    allowed: {
+      all: 'account-first',
+      host: 'bad-webhook',
+      moderator: 'bad-webhook',
+      desk: 'bad-webhook',
+      bot: 'for-people',
+    },
     request: () => ({ body: { url: 'https://127.0.0.1/', shape: 'slack', locale: 'en' } }),
   },
   { route: 'removeWebhook', allowed: PEOPLE },
@@ -552,22 +578,69 @@ export const HTTP_CASES: readonly HttpCase[] = [
   { route: 'announcements', allowed: ADMIN },
   { route: 'announce', allowed: ADMIN, request: () => ({ body: { text: 'Hello', minutes: 1 } }) },
   { route: 'withdrawAnnouncement', allowed: ADMIN, request: () => ({ path: '/api/desk/announcements/none' }) },
-  { route: 'reports', allowed: ADMIN },
-  { route: 'resolveReport', allowed: ADMIN, request: () => ({ path: '/api/desk/reports/none/deal' }) },
-  { route: 'adminMutes', allowed: ADMIN },
+  { route: 'reports', allowed: STAFF },
+  { route: 'resolveReport', allowed: STAFF, request: () => ({ path: '/api/desk/reports/none/deal' }) },
+  { route: 'staffStatus', allowed: STAFF },
+  { route: 'people', allowed: STAFF },
   {
-    route: 'adminMute',
-    allowed: ADMIN,
-    request: async ({ somebody }) => ({ body: { player: await somebody(), minutes: 1, note: '' } }),
+    route: 'person',
+    allowed: STAFF,
+    request: async ({ somebody }) => ({ path: `/api/desk/people/${await somebody()}` }),
   },
   {
-    route: 'adminUnmute',
-    allowed: ADMIN,
-    request: async ({ somebody }) => ({ path: `/api/desk/silences/${await somebody()}` }),
+    route: 'renamePerson',
+    allowed: STAFF,
+    request: async ({ somebody }) => ({ path: `/api/desk/people/${await somebody()}`, body: { name: newName() } }),
   },
+  {
+    route: 'banPerson',
+    allowed: STAFF,
+    request: async ({ somebody }) => ({ path: `/api/desk/people/${await somebody()}/ban`, body: { reason: 'Rude' } }),
+  },
+  {
+    route: 'liftBan',
+    allowed: STAFF,
+    request: async ({ somebody }) => ({ path: `/api/desk/people/${await somebody()}/ban` }),
+  },
+  {
+    route: 'mutePerson',
+    allowed: STAFF,
+    request: async ({ somebody }) => ({
+      path: `/api/desk/people/${await somebody()}/mute`,
+      body: { minutes: 1, note: '' },
+    }),
+  },
+  {
+    route: 'unmutePerson',
+    allowed: STAFF,
+    request: async ({ somebody }) => ({ path: `/api/desk/people/${await somebody()}/mute` }),
+  },
+  {
+    route: 'endPersonSessions',
+    allowed: STAFF,
+    request: async ({ somebody }) => ({ path: `/api/desk/people/${await somebody()}/sessions` }),
+  },
+  {
+    route: 'endPersonSession',
+    allowed: { ...STAFF, moderator: 'no-session', desk: 'no-session' },
+    request: async ({ somebody }) => ({ path: `/api/desk/people/${await somebody()}/sessions/${'A'.repeat(43)}` }),
+  },
+  {
+    route: 'setRole',
+    allowed: { ...ADMIN, desk: 'guest-rights' },
+    request: async ({ somebody }) => ({
+      path: `/api/desk/people/${await somebody()}/role`,
+      body: { role: 'moderator' },
+    }),
+  },
+  { route: 'auditLog', allowed: ADMIN },
+  { route: 'registrationSettings', allowed: ADMIN },
+  { route: 'setRegistration', allowed: ADMIN, request: () => ({ body: { accounts: 'open', guests: true } }) },
+  { route: 'makeInvitation', allowed: ADMIN, request: () => ({ body: { uses: 1, days: 1 } }) },
+  { route: 'withdrawInvitation', allowed: ADMIN, request: () => ({ path: '/api/desk/registration/links/none' }) },
   {
     route: 'makePasswordLink',
-    allowed: ADMIN,
+    allowed: STAFF,
     request: ({ cast }) => ({ path: `/api/desk/people/${cast.host.id}/password-link` }),
   },
   { route: 'backups', allowed: ADMIN },

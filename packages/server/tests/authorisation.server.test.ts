@@ -136,6 +136,7 @@ describe('the table of who may do what', () => {
     player: (outcome, role) => outcome !== 'for-people' && (!NOBODIES.has(role) || outcome === 'stranger'),
     person: (outcome, role) =>
       (role === 'bot') === (outcome === 'for-people') && NOBODIES.has(role) === (outcome === 'stranger'),
+    staff: (outcome, role) => role === 'desk' || role === 'moderator' || outcome === 'not-found',
     admin: (outcome, role) => role === 'desk' || outcome === 'not-found',
     'key-holder': (outcome) => outcome === 'not-found',
   };

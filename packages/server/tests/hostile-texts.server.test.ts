@@ -14,7 +14,7 @@ describe('texts that are hard to hold', () => {
   let match: string;
   beforeAll(async () => {
     server = await openTestServer();
-    [ann, bo] = [await server.enter(), await server.enter()];
+    [ann, bo] = [await server.enterAccount(), await server.enter()];
     await ann.api.redeemAdminKey({ body: { key: new URL(server.adminLink ?? '').searchParams.get('key') ?? '' } });
     match = (await openDuel([ann, bo])).match;
   });
@@ -23,7 +23,7 @@ describe('texts that are hard to hold', () => {
   const deeds = (text: string): readonly (readonly [method: string, path: string, body?: unknown])[] => [
     ['POST', '/reports', { about: bo.id, reason: 'rude', words: text }],
     ['POST', '/desk/announcements', { text: `x${text}`, minutes: 1 }],
-    ['POST', '/desk/silences', { player: bo.id, minutes: 1, note: text }],
+    ['PUT', `/desk/people/${bo.id}/mute`, { minutes: 1, note: text }],
     ['POST', '/tables', { game: 'passwords', options: { language: text } }],
     ['POST', '/tables', { game: 'crack-the-code', options: { [text]: text } }],
     ['POST', '/play', { game: 'passwords', bots: ['random'], options: { language: text } }],

@@ -1,4 +1,4 @@
-import { connectAsGuest, type NodeClient } from '@sesame/client';
+import type { NodeClient } from '@sesame/client';
 import type { TimeControl } from '@sesame/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recomputeRatings } from '../competition/ratings/recompute.ts';
@@ -155,7 +155,7 @@ test('ratings are recomputed from the results: the same again, whatever was writ
 test('the admin sees who gained how much from whom', async () => {
   const [ann, bo] = await two();
   await beat(ann, bo);
-  const admin = await connectAsGuest(server.url);
+  const admin = await server.enterAccount();
   const key = new URL(server.adminLink ?? '').searchParams.get('key') ?? '';
   value(await admin.api.redeemAdminKey({ body: { key } }));
   const { gains } = value(await admin.api.ratingGains());
@@ -169,5 +169,4 @@ test('the admin sees who gained how much from whom', async () => {
     share: 1,
   });
   expect(gains.some(({ player }) => player.id === bo.id)).toBe(false);
-  admin.connection.close();
 });

@@ -9,6 +9,7 @@ import { clockBannerTexts } from './clock-banner/texts.ts';
 import { conditionalMoveTexts } from './conditional-moves/texts.ts';
 import { dailyTexts } from './daily/texts.ts';
 import { en as inEnglish, type Texts } from './en.ts';
+import { entryTexts } from './entry/texts.ts';
 import { fr as inFrench } from './fr.ts';
 import { friendTexts } from './friends/texts.ts';
 import { lessonTexts } from './lesson/texts.ts';
@@ -16,6 +17,7 @@ import { mailTexts } from './mail/texts.ts';
 import { newMatchTexts } from './new-match/texts.ts';
 import { nl as inDutch } from './nl.ts';
 import { notificationTexts } from './notifications/texts.ts';
+import { peopleTexts } from './people/texts.ts';
 import { ratingTexts } from './ratings/texts.ts';
 import { shortcutTexts } from './shortcuts/texts.ts';
 import { tableFilterTexts } from './table-filters/texts.ts';
@@ -38,6 +40,8 @@ const allTexts = (locale: Locale, core: Texts) => {
     conditionalMoves,
     conditionalMoveRefusals: codes,
     daily: dailyTexts[locale],
+    entry: entryTexts[locale],
+    people: peopleTexts[locale],
     friends: friendTexts[locale],
     lesson: lessonTexts[locale],
     mail: mailTexts[locale],
@@ -95,6 +99,8 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'table.chat',
     'match.chat',
     'admin.ratings',
+    'people.moderator',
+    'people.uses',
     'friends.online',
     'friends.away',
     'friends.live',

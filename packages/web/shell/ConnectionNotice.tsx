@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Icon, toast } from '@sesame/ui';
 import { useEffect, useRef, useState } from 'react';
 import { connection } from '../data/client.ts';
-import { useEntryRefusal, useStatus } from '../data/use-me.ts';
+import { useEntryRefusal, useKeptOut, useStatus } from '../data/use-me.ts';
 import { useTexts } from '../locales/texts.tsx';
 
 /** Shorter outages are not shown. */
@@ -12,6 +12,7 @@ export function ConnectionNotice() {
   const texts = useTexts();
   const status = useStatus();
   const refusal = useEntryRefusal();
+  const isKeptOut = useKeptOut() !== undefined;
   const [isOut, setOut] = useState(false);
   const wasOpen = useRef(false);
 
@@ -25,7 +26,7 @@ export function ConnectionNotice() {
     setOut(false);
   }, [status, isOut, texts]);
 
-  if (!isOut || status === 'open') return undefined;
+  if (!isOut || status === 'open' || isKeptOut) return undefined;
   if (refusal?.code === 'foreign-origin') return <WrongAddress rightAddress={refusal.address} />;
   return (
     <div className="toast wrong connection-notice" role="status">

@@ -28,7 +28,7 @@ export interface Accounts {
 }
 
 export interface AccountsDeps {
-  readonly store: Pick<Store, 'accounts' | 'passkeys' | 'players' | 'tables' | 'botTokens' | 'admin'>;
+  readonly store: Pick<Store, 'accounts' | 'passkeys' | 'players' | 'tables' | 'botTokens' | 'staff'>;
   readonly games: Pick<Games, 'list'>;
   readonly tables: Pick<Tables, 'change' | 'clear'>;
   readonly now: Now;
@@ -94,11 +94,11 @@ export const makeAccounts = (deps: AccountsDeps): Accounts => {
 
   return {
     describe: async ({ id, name, createdAt }) => {
-      const [account, passkeys, matches, isHost] = await Promise.all([
+      const [account, passkeys, matches, staff] = await Promise.all([
         store.accounts.find(id),
         store.passkeys.ofPlayer(id),
         store.accounts.countMatches(id),
-        store.admin.isAdmin(id),
+        store.staff.roleOf(id),
       ]);
       const shownPasskeys = passkeys.map(({ id, label, createdAt, usedAt }) => ({
         id,
@@ -107,8 +107,16 @@ export const makeAccounts = (deps: AccountsDeps): Accounts => {
         ...(usedAt !== undefined && { usedAt }),
       }));
       const password = account?.password !== undefined;
-      const host = isHost && ({ host: true } as const);
-      return { id, name, guest: account === undefined, createdAt, matches, password, passkeys: shownPasskeys, ...host };
+      return {
+        id,
+        name,
+        guest: account === undefined,
+        createdAt,
+        matches,
+        password,
+        passkeys: shownPasskeys,
+        ...(staff !== undefined && { staff }),
+      };
     },
     isGuest: async (player) => (await store.accounts.find(player)) === undefined,
     isNameFree,

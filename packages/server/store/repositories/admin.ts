@@ -14,11 +14,12 @@ export interface Announcement {
 
 /** Admins, announcements, and matches as the admin console lists them. */
 export interface AdminStore {
-  isAdmin(player: string): Promise<boolean>;
   /** Adds a one-time admin key by its hash. */
   addKey(hash: string, at: number): Promise<void>;
   /** Adds a key unless this server has ever had one. False: it has. */
   addFirstKey(hash: string, at: number): Promise<boolean>;
+  /** Whether a key created after a time can be redeemed. */
+  hasKey(hash: string, after: number): Promise<boolean>;
   /** Redeems a key created after a time: its player becomes an admin. False: unknown, used or expired. */
   useKey(hash: string, use: { readonly player: string; readonly at: number; readonly after: number }): Promise<boolean>;
   announce(announcement: Announcement): Promise<void>;
@@ -44,10 +45,6 @@ export const makeAdminStore = (engine: Engine, build: Kysely<Schema>): AdminStor
   const put = (hash: string, at: number) => build.insertInto('desk_keys').values({ hash, made_at: at }).compile();
   const running = build.selectFrom('matches').where('matches.ended_at', 'is', null);
   return {
-    isAdmin: async (player) => {
-      const query = build.selectFrom('hosts').select('since').where('player_id', '=', player);
-      return (await engine.rows(query.compile())).length > 0;
-    },
     addKey: async (hash, at) => {
       await engine.change([{ query: put(hash, at) }]);
     },
@@ -56,10 +53,14 @@ export const makeAdminStore = (engine: Engine, build: Kysely<Schema>): AdminStor
       const once = first.onConflict((conflict) => conflict.doNothing()).compile();
       return engine.change([{ query: once, must: true }, { query: put(hash, at) }]);
     },
+    hasKey: async (hash, after) => {
+      const query = build.selectFrom('desk_keys').select('hash').where('hash', '=', hash).where('made_at', '>', after);
+      return (await engine.rows(query.compile())).length > 0;
+    },
     useKey: (hash, { player, at, after }) => {
       const take = build.deleteFrom('desk_keys').where('hash', '=', hash).where('made_at', '>', after);
-      const host = build.insertInto('hosts').values({ player_id: player, since: at });
-      const once = host.onConflict((conflict) => conflict.doNothing());
+      const host = build.insertInto('hosts').values({ player_id: player, since: at, role: 'admin' });
+      const once = host.onConflict((conflict) => conflict.column('player_id').doUpdateSet({ role: 'admin' }));
       return engine.change([{ query: take.compile(), must: true }, { query: once.compile() }]);
     },
     announce: async (announcement) => {

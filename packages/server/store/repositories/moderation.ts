@@ -35,6 +35,8 @@ export interface ModerationStore {
   report(report: StoredReport): Promise<void>;
   /** Reports, unresolved first, then newest first. */
   reports(limit: number): Promise<readonly StoredReport[]>;
+  reportsAbout(player: string, limit: number): Promise<readonly StoredReport[]>;
+  countOpenReports(): Promise<number>;
   reportsBy(player: string): Promise<readonly StoredReport[]>;
   /** Marks a report as resolved. False: there is no open report with this id. */
   resolveReport(id: string, at: number): Promise<boolean>;
@@ -44,7 +46,6 @@ export interface ModerationStore {
   unmuteForAll(player: string): Promise<void>;
   /** The admin's mute of a player at a time. */
   serverMuteOf(player: string, at: number): Promise<StoredMute | undefined>;
-  listServerMutes(at: number): Promise<readonly StoredMute[]>;
 }
 
 const parseReport = (row: Selectable<Schema['reports']>): StoredReport => ({
@@ -96,6 +97,15 @@ export const makeModerationStore = (engine: Engine, build: Kysely<Schema>): Mode
       const found = await Promise.all([open, resolved].map((query) => engine.rows(query.limit(limit).compile())));
       return found.flat().slice(0, limit).map(parseReport);
     },
+    reportsAbout: async (player, limit) => {
+      const query = reports.where('about_id', '=', player).orderBy('at', 'desc').limit(limit);
+      return (await engine.rows(query.compile())).map(parseReport);
+    },
+    countOpenReports: async () => {
+      const query = build.selectFrom('reports').where('dealt_at', 'is', null);
+      const [row] = await engine.rows(query.select(({ fn }) => fn.countAll().as('open')).compile());
+      return Number(row?.open ?? 0);
+    },
     reportsBy: async (player) =>
       (await engine.rows(reports.where('by_id', '=', player).orderBy('at').compile())).map(parseReport),
     resolveReport: (id, at) => {
@@ -128,7 +138,6 @@ export const makeModerationStore = (engine: Engine, build: Kysely<Schema>): Mode
       const [row] = await engine.rows(mutesAt(at).where('player_id', '=', player).compile());
       return row && parseMute(row);
     },
-    listServerMutes: async (at) => (await engine.rows(mutesAt(at).orderBy('until').compile())).map(parseMute),
   };
 };
 
@@ -141,4 +150,6 @@ export const deleteModerationOf = (build: Kysely<Schema>, player: string): reado
   build.updateTable('reports').set({ by_id: null }).where('by_id', '=', player).compile(),
   build.deleteFrom('silences').where('player_id', '=', player).compile(),
   build.deleteFrom('hosts').where('player_id', '=', player).compile(),
+  build.deleteFrom('invited').where('player_id', '=', player).compile(),
+  build.updateTable('audit_log').set({ subject_name: null }).where('subject_id', '=', player).compile(),
 ];

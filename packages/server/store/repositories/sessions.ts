@@ -11,13 +11,26 @@ const parseSession = (row: Selectable<Schema['sessions']>): StoredSession => ({
   seenAt: Number(row.seen_at),
   ...(row.proved_at !== null && { provedAt: Number(row.proved_at) }),
   agent: row.agent,
+  source: {
+    ...(row.browser !== null && { browser: row.browser }),
+    ...(row.network !== null && { network: row.network }),
+  },
 });
 
 export const makeSessionsStore = (engine: Engine, build: Kysely<Schema>): Store['sessions'] => {
   const byId = prepare(build.selectFrom('sessions').selectAll().where('id', '=', '').compile());
   return {
-    add: async ({ id, player, createdAt, seenAt, provedAt, agent }) => {
-      const row = { id, player_id: player, created_at: createdAt, seen_at: seenAt, proved_at: provedAt ?? null, agent };
+    add: async ({ id, player, createdAt, seenAt, provedAt, agent, source }) => {
+      const row = {
+        id,
+        player_id: player,
+        created_at: createdAt,
+        seen_at: seenAt,
+        proved_at: provedAt ?? null,
+        agent,
+        browser: source?.browser ?? null,
+        network: source?.network ?? null,
+      };
       await engine.change([{ query: build.insertInto('sessions').values(row).compile() }]);
     },
     find: async (id) => {
@@ -28,10 +41,11 @@ export const makeSessionsStore = (engine: Engine, build: Kysely<Schema>): Store[
       const query = build.selectFrom('sessions').selectAll().where('player_id', '=', player).orderBy('seen_at', 'desc');
       return (await engine.rows(query.compile())).map(parseSession);
     },
-    touch: async (id, { seenAt, provedAt }) => {
+    touch: async (id, { seenAt, provedAt, source }) => {
       const times = {
         ...(seenAt !== undefined && { seen_at: seenAt }),
         ...(provedAt !== undefined && { proved_at: provedAt }),
+        ...source,
       };
       await engine.change([{ query: build.updateTable('sessions').set(times).where('id', '=', id).compile() }]);
     },

@@ -36,9 +36,11 @@ import { notificationRoutes } from './routes/notifications.ts';
 import { ownBotRoutes } from './routes/own-bots.ts';
 import { passkeyRoutes } from './routes/passkeys.ts';
 import { passwordRoutes } from './routes/passwords.ts';
+import { peopleRoutes, serverRoutes } from './routes/people.ts';
 import { playerRoutes } from './routes/players.ts';
 import { publicLogRoutes, wellKnownRoutes } from './routes/public-log.ts';
 import { ratingRoutes } from './routes/ratings.ts';
+import { registrationRoutes } from './routes/registration.ts';
 import { sessionRoutes } from './routes/sessions.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { timeControlRoutes } from './routes/time-control.ts';
@@ -109,6 +111,7 @@ export const createHttpApp = async (app: FastifyInstance, services: Services): P
       const http: HttpContext = { app: api, services, auth, origins };
       meRoutes(http);
       accountRoutes(http);
+      registrationRoutes(http);
       ownBotRoutes(http);
       passkeyRoutes(http);
       sessionRoutes(http);
@@ -120,6 +123,8 @@ export const createHttpApp = async (app: FastifyInstance, services: Services): P
       dailyRoutes(http);
       moderationRoutes(http);
       adminRoutes(http);
+      peopleRoutes(http);
+      serverRoutes(http);
       friendRoutes(http);
       matchmakingRoutes(http);
       ratingRoutes(http);

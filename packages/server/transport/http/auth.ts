@@ -7,6 +7,8 @@ import type { MakeRateLimiter } from '../../cluster/rate-limit.ts';
 import type { Accounts, SignInSource } from '../../community/accounts/accounts.ts';
 import { makeGuestName } from '../../community/accounts/guest-name.ts';
 import { parseUserAgent } from '../../community/accounts/user-agent.ts';
+import type { Bans } from '../../community/moderation/bans.ts';
+import type { Registration } from '../../community/registration/registration.ts';
 import { type Event, makeEvent } from '../../lib/event.ts';
 import { makeId } from '../../lib/ids.ts';
 import type { Now } from '../../lib/now.ts';
@@ -42,8 +44,16 @@ export interface Auth {
   sourceOf(request: FastifyRequest): Source;
   /** The player of this request, or a new guest. Only POST /me creates guests, so concurrent requests never create two. */
   enter(request: FastifyRequest, reply: FastifyReply): Promise<Result<StoredPlayer>>;
-  /** Signs this browser in as a player; a session of another player in it ends. */
-  signIn(request: FastifyRequest, reply: FastifyReply, player: string): Promise<void>;
+  /** A new player with a session in this browser, also while there are no new guests; not for the banned. */
+  admit(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    proved?: { readonly provedAt: number },
+  ): Promise<Result<StoredPlayer>>;
+  /** Signs this browser in as a player, unless they are banned; a session of another player in it ends. */
+  signIn(request: FastifyRequest, reply: FastifyReply, player: string): Promise<Result<void>>;
+  /** Names the session, or else the browser, in which a passkey is asked for. */
+  ceremonyOf(request: FastifyRequest, reply: FastifyReply): Promise<string>;
   /** A new session for a guest who has become an account: a cookie from before does not open it. */
   renewSession(request: FastifyRequest, reply: FastifyReply, before: SignedIn): Promise<void>;
   /** Remembers in this browser that a player has proved who they are with it. */
@@ -67,6 +77,8 @@ interface AuthDeps {
   readonly sourceKey: string;
   readonly store: Pick<Store, 'players' | 'sessions' | 'botTokens' | 'notifications'>;
   readonly accounts: Pick<Accounts, 'isNameFree'>;
+  readonly bans: Pick<Bans, 'check' | 'checkSource'>;
+  readonly registration: Pick<Registration, 'checkGuests'>;
   readonly now: Now;
   readonly bus: Pick<Bus, 'publish' | 'subscribe'>;
   readonly makeRateLimiter: MakeRateLimiter;
@@ -92,7 +104,7 @@ const TOO_MANY_GUESTS = refuse(
 export const NOT_SIGNED_IN = refuse('stranger', 'Sign in or enter as a guest first.');
 
 export const makeAuth = (app: FastifyInstance, deps: AuthDeps): Auth => {
-  const { store, now, bus, accounts, sourceKey, makeRateLimiter, settings } = deps;
+  const { store, now, bus, accounts, bans, registration, sourceKey, makeRateLimiter, settings } = deps;
   const newGuests = makeRateLimiter('guests', { uses: settings.limits.guestsPerDay, seconds: 86_400 });
   const ended = makeEvent<string>();
   bus.subscribe(ENDED, ended.emit);
@@ -122,6 +134,8 @@ export const makeAuth = (app: FastifyInstance, deps: AuthDeps): Auth => {
     const known = await store.botTokens.find(hashToken(token));
     const player = known && (await store.players.find(known.bot));
     if (known === undefined || player === undefined || player.leftAt !== undefined) return undefined;
+    // A ban holds for the bots of the banned, too.
+    if (!(await bans.check(player.owner ?? player.id)).ok) return undefined;
     if ((known.usedAt ?? 0) < now() - SEEN_UPDATE_INTERVAL_MS) await store.botTokens.markUsed(known.hash, now());
     return { player, credential: known.hash };
   };
@@ -131,6 +145,14 @@ export const makeAuth = (app: FastifyInstance, deps: AuthDeps): Auth => {
     const signedIn = await sessionOfCookie(headers.cookie);
     return signedIn && { player: signedIn.player, credential: signedIn.session.id };
   };
+  const sourceOf = ({ ip, headers }: FastifyRequest) =>
+    makeSource(sourceKey, { address: ip, browser: cookieOf(headers.cookie, BROWSER_COOKIE) });
+  /** Names the browser, or keeps its name for another year. */
+  const nameBrowser = (request: FastifyRequest, reply: FastifyReply): string => {
+    const browser = cookieOf(request.headers.cookie, BROWSER_COOKIE) ?? randomBytes(16).toString('base64url');
+    setCookie(request, reply, BROWSER_COOKIE, browser);
+    return browser;
+  };
   const startSession = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -139,10 +161,9 @@ export const makeAuth = (app: FastifyInstance, deps: AuthDeps): Auth => {
     const cookie = randomBytes(32).toString('base64url');
     const id = sessionId(cookie);
     const agent = parseUserAgent(request.headers['user-agent']);
-    await store.sessions.add({ id, createdAt: now(), seenAt: now(), agent, ...started });
+    const source = makeSource(sourceKey, { address: request.ip, browser: nameBrowser(request, reply) });
+    await store.sessions.add({ id, createdAt: now(), seenAt: now(), agent, source, ...started });
     setCookie(request, reply, COOKIE, cookie);
-    const browser = cookieOf(request.headers.cookie, BROWSER_COOKIE) ?? randomBytes(16).toString('base64url');
-    setCookie(request, reply, BROWSER_COOKIE, browser);
     return id;
   };
   const endSessions = async (sessions: readonly string[]) => {
@@ -170,6 +191,14 @@ export const makeAuth = (app: FastifyInstance, deps: AuthDeps): Auth => {
     return guest;
   };
 
+  const admit: Auth['admit'] = async (request, reply, proved) => {
+    const allowed = await bans.checkSource(sourceOf(request));
+    if (!allowed.ok) return allowed;
+    const player = await createGuest();
+    await startSession(request, reply, { player: player.id, ...proved });
+    return ok(player);
+  };
+
   return {
     ended,
     disconnect,
@@ -180,8 +209,10 @@ export const makeAuth = (app: FastifyInstance, deps: AuthDeps): Auth => {
       return { network: addressGroup(ip), browser, isKnownTo: (player) => browser !== '' && known.includes(player) };
     },
     remember,
-    sourceOf: ({ ip, headers }) =>
-      makeSource(sourceKey, { address: ip, browser: cookieOf(headers.cookie, BROWSER_COOKIE) }),
+    sourceOf,
+    ceremonyOf: async (request, reply) =>
+      (await sessionOfCookie(request.headers.cookie))?.session.id ?? nameBrowser(request, reply),
+    admit,
     sessionsOf: async (player) => (await store.sessions.ofPlayer(player)).filter(({ id }) => !ending.has(id)),
     endSessions,
     removeStaleSessions: () => store.sessions.removeUnseen(now() - SESSION_LIFETIME_MS),
@@ -196,23 +227,32 @@ export const makeAuth = (app: FastifyInstance, deps: AuthDeps): Auth => {
       const cookie = cookieOf(headers.cookie, COOKIE);
       const signedIn = await sessionOfCookie(headers.cookie);
       if (signedIn === undefined || cookie === undefined) {
+        const allowed = await registration.checkGuests();
+        if (!allowed.ok) return allowed;
         if ((await newGuests.consume(addressGroup(request.ip))) !== undefined) return TOO_MANY_GUESTS;
-        const player = await createGuest();
-        await startSession(request, reply, { player: player.id });
-        return ok(player);
+        return admit(request, reply);
       }
       if (signedIn.session.seenAt < now() - SEEN_UPDATE_INTERVAL_MS) {
-        await store.sessions.touch(signedIn.session.id, { seenAt: now() });
+        await store.sessions.touch(signedIn.session.id, { seenAt: now(), source: sourceOf(request) });
         setCookie(request, reply, COOKIE, cookie);
       }
       return ok(signedIn.player);
     },
     signIn: async (request, reply, player) => {
+      const allowed = await bans.check(player);
+      if (!allowed.ok) return allowed;
       const before = await sessionOfCookie(request.headers.cookie);
       remember(request, reply, player);
-      if (before?.player.id === player) return store.sessions.touch(before.session.id, { provedAt: now() });
-      await startSession(request, reply, { player, provedAt: now() });
+      if (before?.player.id === player) {
+        await store.sessions.touch(before.session.id, { provedAt: now() });
+        return ok(undefined);
+      }
+      const session = await startSession(request, reply, { player, provedAt: now() });
       if (before !== undefined) endSoon(before);
+      // A ban of this moment may have missed the new session.
+      const still = await bans.check(player);
+      if (!still.ok) await endSessions([session]);
+      return still;
     },
     renewSession: async (request, reply, before) => {
       const session = await startSession(request, reply, { player: before.player.id, provedAt: now() });

@@ -1,7 +1,15 @@
 import type { Readable } from 'node:stream';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { ok, type Refusal, type Result } from '@sesame/kernel';
-import { type AnswerOf, type ReadonlyJson, Refused, ROUTES, type Route, type Who } from '@sesame/protocol';
+import {
+  type AnswerOf,
+  type ReadonlyJson,
+  Refused,
+  ROUTES,
+  type Route,
+  type StaffRole,
+  type Who,
+} from '@sesame/protocol';
 import type {
   FastifyContextConfig,
   FastifyInstance,
@@ -44,6 +52,11 @@ type RouteRequest<R extends Route> = FastifyRequest<
   TypeBoxTypeProvider
 >;
 
+/** A signed-in admin or moderator. */
+interface StaffCaller extends SignedIn {
+  readonly role: StaffRole;
+}
+
 /** What a handler knows about the caller. */
 interface CallerByWho {
   readonly anyone: {
@@ -53,8 +66,9 @@ interface CallerByWho {
   readonly visitor: unknown;
   readonly player: Caller;
   readonly person: SignedIn;
-  readonly admin: unknown;
-  readonly 'key-holder': { readonly player: StoredPlayer };
+  readonly staff: StaffCaller;
+  readonly admin: StaffCaller;
+  readonly 'key-holder': SignedIn;
 }
 
 /** What a handler gets. */
@@ -103,7 +117,7 @@ export const registerRoute = <R extends Route, Given extends Declared<R>>(
     schema: makeSchema(route),
     config: { who, ...(rateLimit !== undefined && { rateLimit }) },
     ...(bodyLimit !== undefined && { bodyLimit }),
-    ...(who === 'admin' && { onRequest: makeAdminGuard(context) }),
+    ...((who === 'admin' || who === 'staff') && { onRequest: makeStaffGuard(context, who) }),
     ...(who === 'key-holder' && { onRequest: rejectTokens, attachValidation: true }),
     handler: async (request, reply) => {
       const caller = await identify(request);
@@ -111,8 +125,10 @@ export const registerRoute = <R extends Route, Given extends Declared<R>>(
       const { params, query, body } = request;
       // `identify` has found the caller for this `who`, and the schemas have checked the rest.
       const call = { params, query, body, request, reply, ...caller.value } as unknown as Call<R>;
+      const audit = await prepareAudit(context, route, { ...caller.value, ...call });
       const answer: Result<unknown> = await handler(call);
       if (!answer.ok) return sendRefusal(reply, answer.error);
+      await audit();
       return route.download === undefined
         ? reply.send(answer.value)
         : sendFile(reply, route.download, answer.value as FileDownload);
@@ -147,24 +163,48 @@ const makeIdentify = ({ auth, services }: HttpContext, { who, reauth }: Route) =
       }
       case 'person':
         return signedIn(request);
-      case 'admin':
-        return reauth ? signedIn(request) : ok({});
+      case 'staff':
+      case 'admin': {
+        const found = await signedIn(request);
+        if (!found.ok) return found;
+        const role = await services.store.staff.roleOf(found.value.player.id);
+        return role === undefined ? NOT_FOUND : ok({ ...found.value, role } satisfies StaffCaller);
+      }
       case 'key-holder': {
         if (request.validationError !== undefined) return NOT_FOUND;
-        const player = await auth.playerOf(request.headers);
-        return player === undefined || player.owner !== undefined ? NOT_FOUND : ok({ player });
+        const found = await auth.sessionOf(request.headers);
+        return found === undefined ? NOT_FOUND : ok(found);
       }
     }
   };
 };
 
 /** Hides the admin console from everybody else, before validation: a malformed request must not reveal it either. */
-const makeAdminGuard =
-  ({ auth, services }: HttpContext) =>
+const makeStaffGuard =
+  ({ auth, services }: HttpContext, who: 'staff' | 'admin') =>
   async ({ headers }: FastifyRequest, reply: FastifyReply) => {
-    const player = await auth.playerOf(headers);
-    if (player === undefined || !(await services.store.admin.isAdmin(player.id))) return hideRoute(reply);
+    const player = (await auth.sessionOf(headers))?.player;
+    const role = player && (await services.store.staff.roleOf(player.id));
+    if (role === undefined || (who === 'admin' && role !== 'admin')) return hideRoute(reply);
   };
+
+/** Fields of bodies that are secret: the key to the console, the address of a webhook. */
+const SECRET_FIELDS: ReadonlySet<string> = new Set(['key', 'url']);
+
+/** Prepares the line of an audited request, to be added once it is carried out. */
+const prepareAudit = async ({ services }: HttpContext, route: Route, call: object): Promise<() => Promise<void>> => {
+  const { audited } = route;
+  if (audited === undefined) return async () => {};
+  const { player, params, body } = call as Pick<SignedIn, 'player'> & { params?: object; body?: object };
+  const { id, name } = { ...params } as { readonly id?: string; readonly name?: string };
+  return services.auditLog.prepare({
+    by: player.id,
+    action: OPERATION_IDS.get(route) ?? '',
+    kind: audited,
+    subject: id ?? name,
+    details: Object.fromEntries(Object.entries(body ?? {}).filter(([field]) => !SECRET_FIELDS.has(field))),
+  });
+};
 
 const rejectTokens = async ({ headers }: FastifyRequest, reply: FastifyReply) => {
   if (bearerTokenOf(headers) !== undefined) return hideRoute(reply);
@@ -180,7 +220,7 @@ const makeSchema = (route: Route) => {
     operationId: OPERATION_IDS.get(route) ?? '',
     tags: [tag],
     summary,
-    hide: who === 'admin' || who === 'key-holder',
+    hide: who === 'admin' || who === 'staff' || who === 'key-holder',
     ...(description !== undefined && { description }),
     ...(params !== undefined && { params }),
     ...(query !== undefined && { querystring: query }),

@@ -7,6 +7,13 @@ const STATUS: Readonly<Record<string, number>> = {
   stranger: 401,
   'wrong-credentials': 401,
   'prove-first': 403,
+  banned: 403,
+  'guests-off': 403,
+  'registration-closed': 403,
+  'invitation-needed': 403,
+  outranked: 403,
+  'guest-rights': 409,
+  'last-admin': 409,
   'bad-token': 401,
   'for-people': 403,
   'no-session': 404,
@@ -64,8 +71,14 @@ const STATUS: Readonly<Record<string, number>> = {
   'backing-up': 409,
 };
 
-export const refuseWith = (reply: FastifyReply, { code, message, terms }: Refused) =>
-  reply.code(STATUS[code] ?? 400).send({ code, message, ...(terms !== undefined && { terms }) });
+export const refuseWith = (reply: FastifyReply, { code, message, terms, until, reason }: Refused) =>
+  reply.code(STATUS[code] ?? 400).send({
+    code,
+    message,
+    ...(terms !== undefined && { terms }),
+    ...(until !== undefined && { until }),
+    ...(reason !== undefined && { reason }),
+  });
 
 /** The value of a result made into an answer; a refusal stays as it is. */
 export const mapResult = <Value, Answer>(result: Result<Value>, make: (value: Value) => Answer): Result<Answer> =>

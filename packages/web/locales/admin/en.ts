@@ -6,7 +6,6 @@ export const en = {
   overview: 'Overview',
   now: 'Tables and matches',
   reports: 'Reports',
-  mutes: 'Mutes',
   ratings: 'Ratings',
   gainsTitle: 'Who gained from whom',
   gainsText: (days: number): string =>
@@ -16,7 +15,9 @@ export const en = {
   gainFacts: (matches: number, percent: number): string =>
     `${matches === 1 ? '1 match' : `${matches} matches`}, ${percent}% of all they gained`,
   backups: 'Backups',
-  guest: 'You’re a guest, known only to this browser. Create an account so that you don’t lose admin access.',
+  accountFirst:
+    'Only accounts can be admins, so that nobody else becomes one with this browser. Create an account or sign in, then open the link again.',
+  accountFirstTitle: 'One more step',
   makeAccount: 'Create account',
   online: 'Players online',
   sockets: 'Connections',
@@ -76,10 +77,6 @@ export const en = {
   muteText: 'They can’t write in any chat for this time. If they try, they are told why.',
   muteConfirm: (name: string) => `Mute ${name}`,
   muted: (name: string) => `${name} is muted.`,
-  noMutes: 'Nobody is muted',
-  noMutesText: 'You can mute a player from a report, a table or a match.',
-  unmute: 'Unmute',
-  unmuteNamed: (name: string) => `Unmute ${name}`,
   backupNow: 'Back up now',
   backupText: 'A copy of the whole database, made while the server keeps running. It contains secrets: keep it safe.',
   backingUp: (share: number) => `Backing up: ${share}%`,

@@ -7,7 +7,6 @@ export const fr: AdminTexts = {
   overview: 'Vue d’ensemble',
   now: 'Tables et parties',
   reports: 'Signalements',
-  mutes: 'Muets',
   ratings: 'Cotes',
   gainsTitle: 'Qui a gagné contre qui',
   gainsText: (days) =>
@@ -17,8 +16,9 @@ export const fr: AdminTexts = {
   gainFacts: (matches, percent) =>
     `${matches < 2 ? `${matches} partie` : `${matches} parties`}, ${percent} % de tous ses gains`,
   backups: 'Sauvegardes',
-  guest:
-    'Vous êtes invité : seul ce navigateur vous connaît. Créez un compte pour ne pas perdre l’accès à l’administration.',
+  accountFirst:
+    'Seul un compte peut être administrateur, pour que personne d’autre ne le devienne avec ce navigateur. Créez un compte ou connectez-vous, puis ouvrez de nouveau le lien.',
+  accountFirstTitle: 'Encore une étape',
   makeAccount: 'Créer un compte',
   online: 'Joueurs en ligne',
   sockets: 'Connexions',
@@ -80,10 +80,6 @@ export const fr: AdminTexts = {
     'Cette personne ne pourra écrire dans aucune discussion pendant ce temps. Si elle essaie, elle saura pourquoi.',
   muteConfirm: (name) => `Rendre ${name} muet`,
   muted: (name) => `${name} ne peut plus écrire.`,
-  noMutes: 'Aucun joueur muet',
-  noMutesText: 'Vous pouvez rendre un joueur muet depuis un signalement, une table ou une partie.',
-  unmute: 'Rendre la parole',
-  unmuteNamed: (name) => `Rendre la parole à ${name}`,
   backupNow: 'Sauvegarder maintenant',
   backupText:
     'Une copie de toute la base de données, faite sans arrêter le serveur. Elle contient des secrets : gardez-la en lieu sûr.',

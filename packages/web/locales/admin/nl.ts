@@ -7,7 +7,6 @@ export const nl: AdminTexts = {
   overview: 'Overzicht',
   now: 'Tafels en partijen',
   reports: 'Meldingen',
-  mutes: 'Gedempt',
   ratings: 'Ratings',
   gainsTitle: 'Wie won punten van wie',
   gainsText: (days) =>
@@ -17,7 +16,9 @@ export const nl: AdminTexts = {
   gainFacts: (matches, percent) =>
     `${matches === 1 ? '1 partij' : `${matches} partijen`}, ${percent} % van alle gewonnen punten`,
   backups: 'Back-ups',
-  guest: 'Je bent een gast en alleen deze browser kent je. Maak een account, anders kun je je beheertoegang verliezen.',
+  accountFirst:
+    'Alleen accounts kunnen beheerder zijn, zodat niemand anders het met deze browser wordt. Maak een account of log in en open de link opnieuw.',
+  accountFirstTitle: 'Nog één stap',
   makeAccount: 'Account maken',
   online: 'Spelers online',
   sockets: 'Verbindingen',
@@ -77,10 +78,6 @@ export const nl: AdminTexts = {
   muteText: 'Deze speler kan dan zo lang in geen enkele chat schrijven en krijgt bij een poging te zien waarom.',
   muteConfirm: (name) => `${name} dempen`,
   muted: (name) => `${name} is gedempt.`,
-  noMutes: 'Niemand is gedempt',
-  noMutesText: 'Je kunt een speler dempen vanuit een melding, een tafel of een partij.',
-  unmute: 'Dempen opheffen',
-  unmuteNamed: (name) => `Dempen van ${name} opheffen`,
   backupNow: 'Nu een back-up maken',
   backupText:
     'Een kopie van de hele database, gemaakt terwijl de server doordraait. Er staan geheimen in: bewaar haar veilig.',

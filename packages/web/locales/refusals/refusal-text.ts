@@ -6,9 +6,11 @@ interface HasRefusals {
   readonly refusals: typeof en;
 }
 
-/** A refusal in the player's language; the server's own sentence if its code has no translation. */
-export const refusalText = ({ refusals }: HasRefusals, { code, message }: Refusal): string =>
-  (Object.hasOwn(refusals, code) ? refusals[code] : undefined) ?? message;
+/** A refusal in the player's language, with the reason that an admin gave; the server's own sentence if its code has no translation. */
+export const refusalText = ({ refusals }: HasRefusals, { code, message, reason = '' }: Refusal): string => {
+  const text = (Object.hasOwn(refusals, code) ? refusals[code] : undefined) ?? message;
+  return `${text} ${reason}`.trim();
+};
 
 export const toastRefusal = (texts: HasRefusals, refusal: Refusal): void =>
   toast({ text: refusalText(texts, refusal), kind: 'wrong' });

@@ -28,8 +28,8 @@ export default function AccountPage() {
     <Page title={title} className="account-page">
       <header className="wraps">
         <h1 className="grow">{title}</h1>
-        {account?.host && (
-          <ButtonLink icon="key" href="/desk">
+        {account?.staff && (
+          <ButtonLink icon="key" href="/admin">
             {admin.title}
           </ButtonLink>
         )}

@@ -1,7 +1,7 @@
 import { IconButton, Menu, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { adminTexts } from '../../locales/admin/texts.ts';
-import { MuteDialog } from './MuteDialog.tsx';
+import { MuteDialog } from './people/MuteDialog.tsx';
 
 interface Person {
   readonly id: string;

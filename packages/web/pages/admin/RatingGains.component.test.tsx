@@ -1,21 +1,10 @@
 import type { Locale } from '@sesame/kernel';
-import type { AdminMetrics, RatingGain } from '@sesame/protocol';
+import type { RatingGain } from '@sesame/protocol';
 import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { answer } from '../../testing/fake-server.ts';
 import { findViolations } from '../../testing/find-violations.ts';
 import { openPage, overflowX, PHONE } from '../../testing/open-page.tsx';
-
-const METRICS: AdminMetrics = {
-  online: 2,
-  sockets: 2,
-  running: 1,
-  moves: 0.5,
-  commit: 3,
-  memory: 1e8,
-  store: 1e6,
-  uptime: 60_000,
-};
 
 const GAIN: RatingGain = {
   player: { id: 'bo', name: 'Bo', bot: false },
@@ -27,12 +16,11 @@ const GAIN: RatingGain = {
   share: 0.944,
 };
 
-beforeEach(() => answer('GET /desk/metrics', METRICS));
+beforeEach(() => answer('GET /desk/status', { role: 'admin', openReports: 0 }));
 
-const openTab = async (gains: readonly RatingGain[], tab = 'Ratings', locale: Locale = 'en') => {
+const openTab = async (gains: readonly RatingGain[], locale: Locale = 'en') => {
   answer('GET /desk/ratings', { days: 7, gains });
-  await openPage('/desk', { locale, viewport: PHONE });
-  await userEvent.click(page.getByRole('tab', { name: tab }));
+  await openPage('/admin/ratings', { locale, viewport: PHONE });
 };
 
 test('the admin reads who gained how much from whom, in how many matches', async () => {
@@ -60,7 +48,8 @@ test('without gains it says so', async () => {
 test.each([
   ['fr', 'Cotes', '+118 contre Cy'],
   ['nl', 'Ratings', '+118 van Cy'],
-] as const)('in %s the tab is called %s', async (locale, tab, text) => {
-  await openTab([GAIN], tab, locale);
+] as const)('in %s the section is called %s', async (locale, tab, text) => {
+  await openTab([GAIN], locale);
+  await expect.element(page.getByRole('link', { name: tab, exact: true })).toHaveAttribute('aria-current', 'page');
   await expect.element(page.getByText(text)).toBeVisible();
 });

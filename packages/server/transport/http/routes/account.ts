@@ -7,7 +7,7 @@ import { mapResult } from '../reply.ts';
 
 export const accountRoutes = (http: HttpContext): void => {
   const { services, auth } = http;
-  const { accounts, settings, store, now } = services;
+  const { accounts, registration, settings, store, now } = services;
   const rateLimit = { max: settings.limits.signInsPerMinute };
 
   registerRoute(http, ROUTES.account, async ({ player }) => ok(await accounts.describe(player)));
@@ -16,6 +16,8 @@ export const accountRoutes = (http: HttpContext): void => {
     ROUTES.saveAccount,
     async ({ player, session, body, request, reply }) => {
       const wasGuest = await accounts.isGuest(player.id);
+      const allowed = wasGuest ? await registration.checkNewAccount(player.id) : ok(undefined);
+      if (!allowed.ok) return allowed;
       const saved = await accounts.create(player, body);
       if (!saved.ok) return saved;
       const others = (await store.sessions.ofPlayer(player.id)).filter(({ id }) => id !== session.id);

@@ -1,15 +1,23 @@
 import { createReadStream } from 'node:fs';
-import { ok } from '@sesame/kernel';
+import { ok, refuse } from '@sesame/kernel';
 import { ROUTES } from '@sesame/protocol';
-import { redeemAdminKey } from '../../../admin/admin-keys.ts';
+import { isAdminKey, redeemAdminKey } from '../../../admin/admin-keys.ts';
 import { reportGains } from '../../../competition/ratings/gains.ts';
+import { makeReauth } from '../reauth.ts';
 import { type HttpContext, NOT_FOUND, registerRoute } from '../register-route.ts';
 import { asEmpty } from '../reply.ts';
 
+const ACCOUNT_FIRST = refuse('account-first', 'Create an account or sign in first. Only accounts can be admins.');
+
 /** The admin console. Everybody else gets the answer of an unknown address. */
 export const adminRoutes = (http: HttpContext): void => {
-  const { admin, passwordLinks, processStats, store, now } = http.services;
-  registerRoute(http, ROUTES.redeemAdminKey, async ({ player, body }) => {
+  const { accounts, admin, processStats, store, now } = http.services;
+  const checkReauth = makeReauth(accounts, now);
+  registerRoute(http, ROUTES.redeemAdminKey, async ({ player, session, body }) => {
+    if (!(await isAdminKey(store, body.key, now()))) return NOT_FOUND;
+    if (await accounts.isGuest(player.id)) return ACCOUNT_FIRST;
+    const proved = await checkReauth({ player, session });
+    if (!proved.ok) return proved;
     const isRedeemed = await redeemAdminKey(store, body.key, { player: player.id, at: now() });
     return isRedeemed ? ok({}) : NOT_FOUND;
   });
@@ -32,16 +40,6 @@ export const adminRoutes = (http: HttpContext): void => {
     await admin.resolveReport(params.id);
     return ok(await admin.reports());
   });
-  registerRoute(http, ROUTES.adminMutes, async () => ok(await admin.listMutes()));
-  registerRoute(http, ROUTES.adminMute, async ({ body }) => {
-    const muted = await admin.mute(body);
-    return muted.ok ? ok(await admin.listMutes()) : muted;
-  });
-  registerRoute(http, ROUTES.adminUnmute, async ({ params }) => {
-    await admin.unmute(params.id);
-    return ok(await admin.listMutes());
-  });
-  registerRoute(http, ROUTES.makePasswordLink, ({ params }) => passwordLinks.make(params.id));
   backupRoutes(http);
 };
 

@@ -8,16 +8,24 @@ const LAST_KEY = refuse('last-key', 'This is your only way to sign in. Add anoth
 
 export const passkeyRoutes = (http: HttpContext): void => {
   const { services, auth, origins } = http;
-  const { settings, store, accounts, passkeys, now } = services;
+  const { settings, store, accounts, passkeys, registration, now } = services;
+  /** A passkey turns a guest into an account. */
+  const mayRegister = async (player: string) =>
+    (await accounts.isGuest(player)) ? registration.checkNewAccount(player) : ok(undefined);
 
-  registerRoute(http, ROUTES.passkeyCreationOptions, async ({ player, session, request }) =>
-    ok(await passkeys.invite({ session: session.id, origin: origins.originOf(request) }, player)),
-  );
+  registerRoute(http, ROUTES.passkeyCreationOptions, async ({ player, session, request }) => {
+    const allowed = await mayRegister(player.id);
+    return allowed.ok
+      ? ok(await passkeys.invite({ session: session.id, origin: origins.originOf(request) }, player))
+      : allowed;
+  });
   registerRoute(
     http,
     ROUTES.addPasskey,
     async ({ player, session, request, reply, body }) => {
       const wasGuest = await accounts.isGuest(player.id);
+      const allowed = await mayRegister(player.id);
+      if (!allowed.ok) return allowed;
       const place = { session: session.id, origin: origins.originOf(request) };
       const label = parseUserAgent(request.headers['user-agent']);
       const added = await passkeys.add(place, player, { ...body, label });

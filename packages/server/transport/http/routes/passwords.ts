@@ -1,4 +1,3 @@
-import { ok } from '@sesame/kernel';
 import { ROUTES } from '@sesame/protocol';
 import { type HttpContext, registerRoute } from '../register-route.ts';
 import { mapResult } from '../reply.ts';
@@ -24,8 +23,7 @@ export const passwordRoutes = (http: HttpContext): void => {
       const { id, name } = changed.value;
       const sessions = await store.sessions.ofPlayer(id);
       await auth.endSessions(sessions.map((session) => session.id));
-      await auth.signIn(request, reply, id);
-      return ok({ id, name, guest: false });
+      return mapResult(await auth.signIn(request, reply, id), () => ({ id, name, guest: false }));
     },
     limited,
   );

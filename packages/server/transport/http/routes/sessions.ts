@@ -1,4 +1,4 @@
-import { ok, refuse } from '@sesame/kernel';
+import { ok, type Result, refuse } from '@sesame/kernel';
 import { ROUTES, type Session, type SignedInAs } from '@sesame/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedIn } from '../auth.ts';
@@ -15,12 +15,13 @@ export const sessionRoutes = (http: HttpContext): void => {
       return { id, agent, createdAt, seenAt, here: id === session.id };
     });
   /** Signs in as a player whose password or passkey was checked. */
-  const signInAs = async (request: FastifyRequest, reply: FastifyReply, id: string): Promise<SignedInAs> => {
+  const signInAs = async (request: FastifyRequest, reply: FastifyReply, id: string): Promise<Result<SignedInAs>> => {
     const before = await auth.sessionOf(request.headers);
-    await auth.signIn(request, reply, id);
+    const signedIn = await auth.signIn(request, reply, id);
+    if (!signedIn.ok) return signedIn;
     const player = await store.players.find(id);
     const guestMatches = before && (await takeMatches.offer(before.player.id, id));
-    return { id, name: player?.name ?? '', guest: false, ...(guestMatches !== undefined && { guestMatches }) };
+    return ok({ id, name: player?.name ?? '', guest: false, ...(guestMatches !== undefined && { guestMatches }) });
   };
 
   registerRoute(
@@ -28,19 +29,22 @@ export const sessionRoutes = (http: HttpContext): void => {
     ROUTES.signIn,
     async ({ request, reply, body }) => {
       const found = await accounts.checkPassword(body, auth.signInSourceOf(request));
-      return found.ok ? ok(await signInAs(request, reply, found.value)) : found;
+      return found.ok ? signInAs(request, reply, found.value) : found;
     },
     limited,
   );
-  registerRoute(http, ROUTES.passkeyRequestOptions, async ({ session, request }) =>
-    ok(await passkeys.ask({ session: session.id, origin: origins.originOf(request) })),
+  registerRoute(http, ROUTES.passkeyRequestOptions, async ({ request, reply }) =>
+    ok(await passkeys.ask({ session: await auth.ceremonyOf(request, reply), origin: origins.originOf(request) })),
   );
   registerRoute(
     http,
     ROUTES.signInWithPasskey,
-    async ({ session, request, reply, body }) => {
-      const found = await passkeys.find({ session: session.id, origin: origins.originOf(request) }, body);
-      return found.ok ? ok(await signInAs(request, reply, found.value)) : found;
+    async ({ request, reply, body }) => {
+      const found = await passkeys.find(
+        { session: await auth.ceremonyOf(request, reply), origin: origins.originOf(request) },
+        body,
+      );
+      return found.ok ? signInAs(request, reply, found.value) : found;
     },
     limited,
   );

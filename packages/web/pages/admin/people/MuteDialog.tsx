@@ -1,28 +1,30 @@
-import { MAX_NOTE_LENGTH } from '@sesame/protocol';
+import { type AdminPerson, MAX_NOTE_LENGTH } from '@sesame/protocol';
 import { Button, Dialog, TextField, toast, useMessages } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
-import { api } from '../../data/client.ts';
-import { useMutation } from '../../data/use-mutation.ts';
-import { adminTexts } from '../../locales/admin/texts.ts';
-import { DurationField } from './DurationField.tsx';
+import { api } from '../../../data/client.ts';
+import { useMutation } from '../../../data/use-mutation.ts';
+import { adminTexts } from '../../../locales/admin/texts.ts';
+import { DurationField } from '../DurationField.tsx';
 
 const DURATIONS_MIN = [10, 60, 1_440, 10_080, 43_200];
 
 /** Mutes a player in all chats for a while. */
 export function MuteDialog(props: {
   readonly person: { readonly id: string; readonly name: string };
+  readonly onMuted?: (person: AdminPerson) => void;
   readonly onClose: () => void;
 }) {
-  const { person, onClose } = props;
+  const { person, onMuted, onClose } = props;
   const say = useMessages(adminTexts);
   const { mutate } = useMutation();
   const [minutes, setMinutes] = useState(60);
   const [note, setNote] = useState('');
   const mute = async (event: FormEvent) => {
     event.preventDefault();
-    const request = { player: person.id, minutes, note: note.trim() };
-    const muted = await mutate(() => api.adminMute({ body: request }));
+    const body = { minutes, note: note.trim() };
+    const muted = await mutate(() => api.mutePerson({ params: { id: person.id }, body }));
     if (!muted.ok) return;
+    onMuted?.(muted.value);
     toast({ text: say.muted(person.name), icon: 'check' });
     onClose();
   };
