@@ -10,7 +10,6 @@ export {
 } from './bot-card.ts';
 export { canonicalJson } from './canonical-json.ts';
 export { applyChange, type Change, makeChange } from './change.ts';
-export { checkReceipts, type ReceiptCheck } from './check-receipts.ts';
 export type { AnyPlans, Planned, Plans } from './conditional-moves.ts';
 export type { AnyDaily, Daily } from './daily.ts';
 export { type Decisions, nextDecisions } from './decisions.ts';
@@ -19,14 +18,6 @@ export type { Face } from './face.ts';
 export type { Game } from './game.ts';
 export { makeHex } from './hex.ts';
 export { commitmentOf, committedRng, type Luck, optionsRng, parseLuckHex } from './luck.ts';
-export {
-  hashLeaf,
-  isConsistent,
-  isIncluded,
-  type LogHead,
-  type MerkleTree,
-  makeMerkleTree,
-} from './merkle-log.ts';
 export {
   type AnyOption,
   areOptionsFor,
@@ -77,9 +68,7 @@ export {
   winnersOf,
 } from './rules.ts';
 export { isSealIntact, type Seal, sealOf } from './seal.ts';
-export { isSigned } from './signature.ts';
 export { LOCALES, type Locale, type Text } from './text.ts';
 export { type EventTiming, makeTimetable, seenAt, type Timetable, type TimingOf } from './timetable.ts';
 export { mayTakeBack } from './undo.ts';
 export { type Deal, type Verdict, verify } from './verify.ts';
-export { compareWitness, parseWitness, type Witness, type WitnessCheck } from './witness.ts';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { type Api, makeApi } from '@sesame/client';
-import { hashLeaf, isConsistent, isIncluded, isSigned, makeMerkleTree } from '@sesame/kernel';
+import { hashLeaf, isConsistent, isIncluded, isSigned, makeMerkleTree } from '@sesame/kernel/proofs';
 import { logHeadText, MAX_LOG_ENTRIES_PER_PAGE, type SignedLogHead } from '@sesame/protocol';
 import { type Command, fail, print, printJson } from '../command.ts';
 

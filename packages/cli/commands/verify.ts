@@ -1,17 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { type Deal, ok, type Result, refuse, type Verdict, verify as verifyRecord } from '@sesame/kernel';
 import {
   checkReceipts,
   compareWitness,
-  type Deal,
-  ok,
   parseWitness,
   type ReceiptCheck,
-  type Result,
-  refuse,
-  type Verdict,
-  verify as verifyRecord,
   type WitnessCheck,
-} from '@sesame/kernel';
+} from '@sesame/kernel/proofs';
 import { type Command, fail, print, printJson } from '../command.ts';
 import { readRecord } from '../record-file.ts';
 

@@ -21,7 +21,7 @@ interface HttpRequest {
 }
 
 /** Routes for monitoring, outside the API. */
-export const MONITORING = ['GET /healthz', 'GET /metrics'] as const;
+export const MONITORING = ['GET /healthz', 'GET /metrics', 'GET /.well-known/sesame-keys.json'] as const;
 
 /** A case of an HTTP route. */
 export interface HttpCase {
@@ -92,6 +92,7 @@ const player = ({ cast }: Scene, rest = '') => ({ path: `/api/players/${cast.hos
 export const HTTP_CASES: readonly HttpCase[] = [
   { route: 'GET /healthz', allowed: OPEN },
   { route: 'GET /metrics', allowed: OPEN },
+  { route: 'GET /.well-known/sesame-keys.json', allowed: OPEN },
   { route: 'enter', allowed: ANYONE },
   {
     route: 'rename',

@@ -1,13 +1,6 @@
 import type { NodeClient } from '@sesame/client';
-import {
-  checkReceipts,
-  compareWitness,
-  hashLeaf,
-  isConsistent,
-  isIncluded,
-  isSigned,
-  type Receipt,
-} from '@sesame/kernel';
+import type { Receipt } from '@sesame/kernel';
+import { checkReceipts, compareWitness, hashLeaf, isConsistent, isIncluded, isSigned } from '@sesame/kernel/proofs';
 import { logHeadText } from '@sesame/protocol';
 import { gameOf } from '@sesame/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

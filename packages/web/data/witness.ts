@@ -1,4 +1,5 @@
-import type { Seal, Seat, Witness } from '@sesame/kernel';
+import type { Seal, Seat } from '@sesame/kernel';
+import type { Witness } from '@sesame/kernel/proofs';
 
 /**
  * What this browser saw of a table or match, kept in localStorage by its id: afterwards a record is compared with this,

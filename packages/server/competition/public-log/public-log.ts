@@ -1,4 +1,4 @@
-import { hashLeaf, makeMerkleTree } from '@sesame/kernel';
+import { hashLeaf, makeMerkleTree } from '@sesame/kernel/proofs';
 import { type LogEntry, logHeadText, type MatchLogEntries, type SignedLogHead } from '@sesame/protocol';
 import type { Now } from '../../lib/now.ts';
 import type { SigningKey } from '../../match/receipts/signing-key.ts';

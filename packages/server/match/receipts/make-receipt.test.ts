@@ -1,7 +1,8 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { checkReceipts, commitmentOf, type MatchRecord, parseOptions, seatsOf } from '@sesame/kernel';
+import { commitmentOf, type MatchRecord, parseOptions, seatsOf } from '@sesame/kernel';
+import { checkReceipts } from '@sesame/kernel/proofs';
 import { gameOf } from '@sesame/registry';
 import { describe, expect, test } from 'vitest';
 import type { LogRow, StoredMatch } from '../../store/store.ts';

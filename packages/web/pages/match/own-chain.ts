@@ -1,5 +1,6 @@
 import type { MatchState } from '@sesame/client';
-import { digestView, nextLink, startChain, type Witness } from '@sesame/kernel';
+import { digestView, nextLink, startChain } from '@sesame/kernel';
+import type { Witness } from '@sesame/kernel/proofs';
 
 /**
  * What this browser was told when a receipt was made, by its own count. Undefined if it does not have all of it, such as

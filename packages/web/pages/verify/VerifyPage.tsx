@@ -1,15 +1,6 @@
 import './verify.css';
-import {
-  compareWitness,
-  type MatchRecord,
-  prepareFor,
-  type Result,
-  refuse,
-  type Verdict,
-  verify,
-  type Witness,
-  type WitnessCheck,
-} from '@sesame/kernel';
+import { type MatchRecord, prepareFor, type Result, refuse, type Verdict, verify } from '@sesame/kernel';
+import { compareWitness, type Witness, type WitnessCheck } from '@sesame/kernel/proofs';
 import { Slab } from '@sesame/ui';
 import { Link } from 'wouter';
 import { api } from '../../data/client.ts';

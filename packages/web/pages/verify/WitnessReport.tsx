@@ -1,4 +1,4 @@
-import type { Witness, WitnessCheck } from '@sesame/kernel';
+import type { Witness, WitnessCheck } from '@sesame/kernel/proofs';
 import { Icon, Slab, useMessages } from '@sesame/ui';
 import { type NamedSeat, useSeatNames } from '../../data/use-seat-names.ts';
 import { witnessTexts } from '../../locales/witness/texts.ts';
