@@ -12,7 +12,15 @@ import {
   urlWith,
   wholeNumber,
 } from './lib/setting-form.ts';
-import { type ConnectionLimits, DEFAULTS, type Limits, LOG_FORMATS, LOG_LEVELS, type Settings } from './settings.ts';
+import {
+  type ConnectionLimits,
+  DEFAULTS,
+  type Limits,
+  LOG_FORMATS,
+  LOG_LEVELS,
+  METRICS_ACCESS,
+  type Settings,
+} from './settings.ts';
 
 /** A setting: a flag of `sesame serve` and an environment variable. The flag wins. */
 export interface Setting {
@@ -151,6 +159,18 @@ export const SETTINGS: readonly Setting[] = [
     form: listOf(pageOrigin),
     get: ({ origins }) => origins,
     set: (settings, origins) => ({ ...settings, origins }),
+  }),
+  setting('metrics', {
+    meaning: 'who may read `/metrics`: `open`: everybody; `local`: this machine and the trusted proxies; `off`: nobody',
+    form: oneOf(METRICS_ACCESS),
+    get: ({ metrics }) => metrics,
+    set: (settings, metrics) => ({ ...settings, metrics }),
+  }),
+  setting('metrics-token', {
+    meaning: 'a token that `/metrics` then asks for, as `Authorization: Bearer …`, from anywhere',
+    form: anyText('a token'),
+    get: ({ metricsToken }) => metricsToken,
+    set: (settings, metricsToken) => ({ ...settings, metricsToken }),
   }),
   setting('log', {
     meaning: `log level: ${LOG_LEVELS.join(', ')}`,

@@ -1,4 +1,5 @@
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export const METRICS_ACCESS = ['open', 'local', 'off'] as const;
 export const LOG_FORMATS = ['auto', 'text', 'json'] as const;
 
 /** Server settings. The defaults suit a home server. */
@@ -21,6 +22,10 @@ export interface Settings {
   readonly trustedProxies: readonly string[];
   /** Additional allowed origins of pages. */
   readonly origins: readonly string[];
+  /** Who may read /metrics: everybody, this machine and trusted proxies, or nobody. */
+  readonly metrics: (typeof METRICS_ACCESS)[number];
+  /** If set, /metrics is for those who send it, and for nobody else. */
+  readonly metricsToken?: string;
   readonly logLevel: string;
   /** `auto`: readable lines on a terminal, JSON elsewhere. */
   readonly logFormat: (typeof LOG_FORMATS)[number];
@@ -120,6 +125,7 @@ export const DEFAULTS: Settings = {
   data: 'data',
   trustedProxies: ['loopback'],
   origins: [],
+  metrics: 'open',
   logLevel: 'info',
   logFormat: 'auto',
   botPauseMs: 700,

@@ -22,6 +22,11 @@ export const makeMetrics = () => {
       registers,
     }),
     sockets: new Gauge({ name: 'sesame_sockets', help: 'Open WebSockets', registers }),
+    storeHealth: new Gauge({
+      name: 'sesame_store_ok',
+      help: '1 if the store can be read and written and is whole',
+      registers,
+    }),
     live: new Gauge({ name: 'sesame_live_matches', help: 'Matches in memory', registers }),
     thoughts: new Histogram({
       name: 'sesame_bot_seconds',

@@ -20,8 +20,8 @@ interface HttpRequest {
   readonly body?: object;
 }
 
-/** Routes for monitoring, outside the API. */
-export const MONITORING = ['GET /healthz', 'GET /metrics', 'GET /.well-known/sesame-keys.json'] as const;
+/** Routes outside the API: for monitoring, and the server’s keys. */
+export const MONITORING = ['GET /healthz', 'GET /metrics', 'GET /status', 'GET /.well-known/sesame-keys.json'] as const;
 
 /** A case of an HTTP route. */
 export interface HttpCase {
@@ -92,6 +92,7 @@ const player = ({ cast }: Scene, rest = '') => ({ path: `/api/players/${cast.hos
 export const HTTP_CASES: readonly HttpCase[] = [
   { route: 'GET /healthz', allowed: OPEN },
   { route: 'GET /metrics', allowed: OPEN },
+  { route: 'GET /status', allowed: OPEN },
   { route: 'GET /.well-known/sesame-keys.json', allowed: OPEN },
   { route: 'enter', allowed: ANYONE },
   {
