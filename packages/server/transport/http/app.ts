@@ -142,7 +142,7 @@ export const createHttpApp = async (app: FastifyInstance, services: Services): P
   );
   healthRoutes(app, services);
   wellKnownRoutes(app, services);
-  await serveWeb(app, webFolder(services.settings));
+  await serveWeb(app, webFolder(services.settings), services);
   const sockets = attachWebSocketServer(app, services, { auth, origins });
   return {
     close: () => {

@@ -1,5 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedLocale } from '../../lib/accepted-locale.ts';
+import type { Services } from '../../services.ts';
+import { findHead, type Head } from './pages/head.ts';
+import { withHead } from './pages/head-html.ts';
+
+/** While the store cannot be read, pages still open. */
+const NEUTRAL: Head = { title: 'Sesame', description: 'Tabletop games about codes and crystals.' };
 
 /** Security headers that browsers heed on documents only. A page asks for dozens of files: they would be 10 kB. */
 const DOCUMENT_HEADERS = [
@@ -12,8 +21,15 @@ const DOCUMENT_HEADERS = [
   'x-xss-protection',
 ];
 
-/** The built web. Files with a hash in their name never change; every other path is a page of the one application. */
-export const serveWeb = async (app: FastifyInstance, folder: string | undefined): Promise<void> => {
+/**
+ * The built web. Files with a hash in their name never change; every other path is a page of the one application, with a
+ * head of its own.
+ */
+export const serveWeb = async (
+  app: FastifyInstance,
+  folder: string | undefined,
+  { store, settings }: Pick<Services, 'store' | 'settings'>,
+): Promise<void> => {
   const nothing = (reply: FastifyReply) => reply.code(404).send({ code: 'not-found', message: 'Not found.' });
   if (folder === undefined) {
     app.setNotFoundHandler((_request, reply) => nothing(reply));
@@ -21,6 +37,7 @@ export const serveWeb = async (app: FastifyInstance, folder: string | undefined)
   }
   await app.register(fastifyStatic, {
     root: folder,
+    index: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
@@ -28,9 +45,23 @@ export const serveWeb = async (app: FastifyInstance, folder: string | undefined)
       if (isHashed) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
     },
   });
+  const sendPage = async ({ url, protocol, host, headers }: FastifyRequest, reply: FastifyReply) => {
+    const locale = acceptedLocale(headers['accept-language']);
+    const [page, head] = await Promise.all([
+      readFile(join(folder, 'index.html'), 'utf8'),
+      findHead(url, store, locale).catch(() => NEUTRAL),
+    ]);
+    const address = { origin: settings.origin ?? `${protocol}://${host}`, url, locale };
+    return reply
+      .code(head.isMissing ? 404 : 200)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-language')
+      .type('text/html; charset=utf-8')
+      .send(withHead(page, head, address));
+  };
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.[a-z0-9]+$/.test(request.url);
-    if (isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
-    return nothing(reply);
+    const { method, url } = request;
+    const isPage = (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && !/\.[a-z0-9]+$/.test(url);
+    return isPage ? sendPage(request, reply) : nothing(reply);
   });
 };

@@ -33,7 +33,7 @@ export const STATUS_TEXTS: Readonly<Record<Locale, StatusTexts>> = {
     upSince: 'En marche depuis',
     store: 'Enregistrement des coups',
     storeWell: 'Fonctionne',
-    storeUnwell: 'En panne. Rien de ce qui était enregistré n’est perdu ; réessayez plus tard.',
+    storeUnwell: 'En panne. Rien de ce qui était enregistré n’est perdu ; réessayez plus tard.',
     planned: 'Annonces',
     nothingPlanned: 'Aucune',
     toGames: 'Vers les jeux',

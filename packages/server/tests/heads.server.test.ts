@@ -1,0 +1,94 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GAMES } from '@sesame/registry';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDuel, openTestServer, type TestServer } from './test-server.ts';
+
+const WEB = new URL('../../web/', import.meta.url);
+const ORIGIN = 'https://play.example.org';
+const web = mkdtempSync(join(tmpdir(), 'sesame-web-'));
+writeFileSync(join(web, 'index.html'), readFileSync(new URL('index.html', WEB)));
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({ web, origin: ORIGIN });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(web, { recursive: true });
+});
+
+const open = async (path: string, language = 'en') => {
+  const answer = await fetch(server.url + path, { headers: { 'accept-language': language } });
+  const page = await answer.text();
+  const meta = (name: string) => new RegExp(`(?:name|property)="${name}" content="([^"]*)"`).exec(page)?.[1];
+  return { status: answer.status, page, title: /<title>(.*)<\/title>/.exec(page)?.[1], meta };
+};
+
+const makeTable = async (name: string) => {
+  const host = await server.enterAccount(name);
+  const table = await host.api.openTable({ body: { game: 'fake-crystal', open: false } });
+  if (!table.ok) throw new Error(table.error.message);
+  return { host, id: table.value.id };
+};
+
+test('an invitation says who invites to what, and no more', async () => {
+  const { id } = await makeTable('Ann of the Heads');
+  const { status, title, meta, page } = await open(`/tables/${id}`);
+  expect({ status, title }).toEqual({
+    status: 200,
+    title: 'Ann of the Heads invites you to play Fake Crystal · Sesame',
+  });
+  expect(meta('og:url')).toBe(`${ORIGIN}/tables/${id}`);
+  expect(meta('og:image')).toBe(`${ORIGIN}/link-pictures/fake-crystal.png`);
+  expect(page.match(/<title>|name="description"/g)).toHaveLength(2);
+  expect(page).toContain('<div id="root">');
+});
+
+test('a name cannot leave its tag', async () => {
+  const { id, host } = await makeTable('<script>x"</script>');
+  for (const path of [`/tables/${id}`, `/players/${host.id}`]) {
+    const { page } = await open(path);
+    expect(page).toContain('&lt;script&gt;x&quot;&lt;/script&gt;');
+    expect(page).not.toContain('<script>x');
+  }
+  expect((await open(`/players?"><script>x`)).page).not.toContain('<script>x');
+});
+
+test('a match and its replay name the players, neither position nor result', async () => {
+  const [ann, bo] = [await server.enter(), await server.enter()];
+  const { match } = await openDuel([ann, bo]);
+  const before = await open(`/matches/${match}`);
+  expect(before.title).toContain(`${ann.name} – ${bo.name}: Crack the Code`);
+  await ann.connection.play(match, { type: 'hide', code: 'gpgpg' });
+  expect((await open(`/matches/${match}`)).page).toBe(before.page);
+  expect((await open(`/matches/${match}/replay?ply=12`)).meta('description')).toContain('move 12');
+  expect((await open(`/matches/${match}/replay?ply=<b>`)).meta('description')).not.toContain('<b>');
+});
+
+test('heads are in the language of the reader', async () => {
+  expect((await open('/daily/crystal-code', 'fr')).title).toBe('L’énigme du jour : Code de cristal · Sesame');
+  expect((await open('/learn/passwords', 'nl')).title).toMatch(/ leren · Sesame$/);
+  expect((await open('/tournaments', 'nl')).title).toBe('Toernooien · Sesame');
+});
+
+test.each([
+  '/tables/none',
+  '/matches/none',
+  '/matches/none/replay',
+  '/tournaments/none',
+  '/players/none',
+  '/daily/chess',
+])('%s does not exist, and tells nothing', async (path) => {
+  const { status, title, meta } = await open(path);
+  expect({ status, title }).toEqual({ status: 404, title: 'Sesame' });
+  expect(meta('robots')).toBe('noindex');
+});
+
+test('every game has its picture, 1200 × 630', () => {
+  for (const id of [...GAMES.map((game) => game.id), 'sesame']) {
+    const png = readFileSync(new URL(`public/link-pictures/${id}.png`, WEB));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], id).toEqual([1200, 630]);
+  }
+});

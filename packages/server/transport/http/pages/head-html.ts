@@ -1,0 +1,44 @@
+import type { Locale } from '@sesame/kernel';
+import { escapeHtml } from '../../../lib/html.ts';
+import type { Head } from './head.ts';
+
+/** Pictures of the games, made by tools/make-link-pictures.ts. */
+const PICTURE = { width: 1200, height: 630 };
+
+export interface PageAddress {
+  readonly origin: string;
+  /** Path and query. */
+  readonly url: string;
+  readonly locale: Locale;
+}
+
+const meta = (kind: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`;
+
+/** The tags of a head, for the place of the title and description of the built page. */
+const makeTags = ({ title, description, game, isMissing }: Head, { origin, url, locale }: PageAddress): string => {
+  const shown = title === 'Sesame' ? title : `${title} · Sesame`;
+  const picture = `${origin}/link-pictures/${game ?? 'sesame'}.png`;
+  const tags = [
+    `<title>${escapeHtml(shown)}</title>`,
+    meta('name', 'description', description),
+    ...(isMissing ? [meta('name', 'robots', 'noindex')] : []),
+    meta('property', 'og:site_name', 'Sesame'),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', origin + url),
+    meta('property', 'og:locale', locale),
+    meta('property', 'og:image', picture),
+    meta('property', 'og:image:width', String(PICTURE.width)),
+    meta('property', 'og:image:height', String(PICTURE.height)),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+  return tags.join('\n    ');
+};
+
+const TITLE = /<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/;
+
+/** The built page with another head. */
+export const withHead = (page: string, head: Head, address: PageAddress): string =>
+  page.replace(TITLE, () => makeTags(head, address));

@@ -1,0 +1,108 @@
+import type { Locale } from '@sesame/kernel';
+import { ID_PATTERN } from '@sesame/protocol';
+import { GAMES, gameOf } from '@sesame/registry';
+import type { Store, StoredTable } from '../../../store/store.ts';
+import { HEAD_TEXTS, type HeadTexts } from './head-texts.ts';
+
+/** What search engines and link previews read of a page. Nothing that a stranger with the link would not see on it. */
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  /** The game whose picture stands for the page. */
+  readonly game?: string;
+  /** The address names something that does not exist. */
+  readonly isMissing?: true;
+}
+
+interface Asked {
+  readonly store: Pick<Store, 'tables' | 'matches' | 'tournaments' | 'players'>;
+  readonly locale: Locale;
+  readonly texts: HeadTexts;
+  readonly query: URLSearchParams;
+}
+
+/** Undefined: it does not exist. */
+type FindHead = (asked: Asked, id: string) => Promise<Head | undefined> | Head | undefined;
+
+const gameName = (game: string, locale: Locale): string => gameOf(game)?.name[locale] ?? game;
+
+/** An invitation tells who invites and to which game, as the page itself does, and nothing about the others. */
+const ofTable: FindHead = async ({ store, locale, texts }, id) => {
+  const table = await store.tables.find(id);
+  if (table === undefined) return undefined;
+  const { game } = table;
+  const host = hostName(table);
+  const name = gameName(game, locale);
+  return {
+    title: host === undefined ? texts.invited(name) : texts.invites(host, name),
+    description: texts.table,
+    game,
+  };
+};
+
+const hostName = ({ host, seats }: StoredTable): string | undefined =>
+  seats.flatMap((chair) => (chair.kind === 'person' && chair.player === host ? [chair.name] : []))[0];
+
+/** Names and game only: neither the position nor the result, which spectators may have to wait for. */
+const ofMatch: FindHead = async ({ store, locale, texts }, id) => {
+  const match = await store.matches.find(id);
+  if (match === undefined) return undefined;
+  const { game, seats } = match;
+  return {
+    title: texts.match(gameName(game, locale), seats.map(({ name }) => name).join(' – ')),
+    description: texts.watch,
+    game,
+  };
+};
+
+const ofReplay: FindHead = async (asked, id) => {
+  const head = await ofMatch(asked, id);
+  const ply = /^\d{1,5}$/.exec(asked.query.get('ply') ?? '')?.[0];
+  if (head === undefined) return undefined;
+  return { ...head, description: ply === undefined ? asked.texts.replay : asked.texts.replayAt(Number(ply)) };
+};
+
+const ofTournament: FindHead = async ({ store, locale, texts }, id) => {
+  const tournament = await store.tournaments.find(id);
+  if (tournament === undefined) return undefined;
+  const { name, game } = tournament;
+  return { title: name, description: texts.tournament(gameName(game, locale)), game };
+};
+
+const ofPlayer: FindHead = async ({ store, texts }, id) => {
+  const player = await store.players.find(id);
+  if (player === undefined || player.leftAt !== undefined) return undefined;
+  return { title: player.name, description: texts.player };
+};
+
+const ofDaily: FindHead = ({ locale, texts }, game) =>
+  gameOf(game)?.daily && { title: texts.daily(gameName(game, locale)), description: texts.dailyText, game };
+
+const ofLesson: FindHead = ({ locale, texts }, game) =>
+  gameOf(game) && { title: texts.learn(gameName(game, locale)), description: texts.learnText, game };
+
+const PAGES: readonly (readonly [RegExp, FindHead])[] = [
+  [new RegExp(`^/tables/(${ID_PATTERN})$`), ofTable],
+  [new RegExp(`^/matches/(${ID_PATTERN})$`), ofMatch],
+  [new RegExp(`^/matches/(${ID_PATTERN})/(?:replay|verify)$`), ofReplay],
+  [new RegExp(`^/tournaments/(${ID_PATTERN})$`), ofTournament],
+  [new RegExp(`^/players/(${ID_PATTERN})$`), ofPlayer],
+  [new RegExp(`^/daily/(${ID_PATTERN})$`), ofDaily],
+  [new RegExp(`^/learn/(${ID_PATTERN})(?:/lesson|/practice)?$`), ofLesson],
+];
+
+/** The head of the page at a path, with its query. */
+export const findHead = async (url: string, store: Asked['store'], locale: Locale): Promise<Head> => {
+  const [path = '', search = ''] = url.split('?');
+  const texts = HEAD_TEXTS[locale];
+  const names = GAMES.map(({ name }) => name[locale]).join(', ');
+  const general: Head = { title: 'Sesame', description: texts.general(names) };
+  for (const [pattern, find] of PAGES) {
+    const id = pattern.exec(path.replace(/(.)\/$/, '$1'))?.[1];
+    if (id === undefined) continue;
+    const head = await find({ store, locale, texts, query: new URLSearchParams(search) }, id);
+    return head ?? { ...general, isMissing: true };
+  }
+  const section = Object.hasOwn(texts.sections, path) ? texts.sections[path] : undefined;
+  return section === undefined ? general : { ...general, title: section };
+};
