@@ -16,6 +16,7 @@ export type Layers = readonly (readonly string[])[];
 const SERVER: Layers = [
   ['lib'],
   ['settings.ts'],
+  ['setting.ts'],
   ['settings-table.ts'],
   ['store'],
   ['cluster'],

@@ -6,12 +6,12 @@ import {
   pageOrigin,
   proxyRange,
   rootPathOnly,
-  type SettingForm,
   sender,
   timeOrOff,
   urlWith,
   wholeNumber,
 } from './lib/setting-form.ts';
+import { type Setting, setting } from './setting.ts';
 import {
   type ConnectionLimits,
   DEFAULTS,
@@ -21,41 +21,6 @@ import {
   METRICS_ACCESS,
   type Settings,
 } from './settings.ts';
-
-/** A setting: a flag of `sesame serve` and an environment variable. The flag wins. */
-export interface Setting {
-  readonly flag: string;
-  readonly variable: string;
-  readonly meaning: string;
-  /** Its default, as the manual shows it. */
-  readonly fallback: string;
-  /** Undefined: the text cannot be used; it must be `what`. */
-  apply(settings: Settings, text: string): Settings | undefined;
-  readonly what: string;
-}
-
-interface Row<Value> {
-  readonly meaning: string;
-  readonly form: SettingForm<Value>;
-  /** Where it differs from the flag: `--max-open` is SESAME_MAX_OPEN. */
-  readonly variable?: string;
-  /** Shown instead of the default. */
-  readonly fallback?: string;
-  get(settings: Settings): Value | undefined;
-  set(settings: Settings, value: Value): Settings;
-}
-
-const setting = <Value>(flag: string, { meaning, form, get, set, ...row }: Row<Value>): Setting => ({
-  flag,
-  variable: row.variable ?? `SESAME_${flag.toUpperCase().replaceAll('-', '_')}`,
-  meaning,
-  what: form.what,
-  fallback: row.fallback ?? String(get(DEFAULTS) ?? ''),
-  apply: (settings, text) => {
-    const value = form.parse(text);
-    return value === undefined ? undefined : set(settings, value);
-  },
-});
 
 const MAX_COUNT = 1_000_000_000;
 const MAX_SECONDS = 86_400;

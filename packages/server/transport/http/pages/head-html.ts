@@ -37,8 +37,9 @@ const makeTags = ({ title, description, game, isMissing }: Head, { origin, url, 
   return tags.join('\n    ');
 };
 
-const TITLE = /<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/;
-
-/** The built page with another head. */
-export const withHead = (page: string, head: Head, address: PageAddress): string =>
-  page.replace(TITLE, () => makeTags(head, address));
+/** The built page with another head, in the place of its title and description. */
+export const withHead = (page: string, head: Head, address: PageAddress): string => {
+  const from = page.indexOf('<title>');
+  const to = page.indexOf('>', page.indexOf('<meta name="description"')) + 1;
+  return from === -1 || to <= from ? page : page.slice(0, from) + makeTags(head, address) + page.slice(to);
+};

@@ -37,10 +37,8 @@ export const STATUS_CSP = [
 export const makeStatusPage = ({ upSince, isStoreWell, announcements }: ServerStatus, locale: Locale): string => {
   const texts = STATUS_TEXTS[locale];
   const since = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-  const planned =
-    announcements.length === 0
-      ? escapeHtml(texts.nothingPlanned)
-      : `<ul>${announcements.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`;
+  const items = announcements.map((text) => ['<li>', escapeHtml(text), '</li>'].join(''));
+  const planned = items.length === 0 ? escapeHtml(texts.nothingPlanned) : ['<ul>', ...items, '</ul>'].join('');
   return `<!doctype html>
 <html lang="${locale}">
 <head>
