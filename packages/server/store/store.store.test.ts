@@ -75,7 +75,8 @@ describe('a store', () => {
   });
 
   test('stores sessions until they end or expire', async () => {
-    const session = { id: 's1', player: 'ann', createdAt: 1, seenAt: 10, agent: 'Firefox · Linux' };
+    const source = { network: 'n1', browser: 'b1' };
+    const session = { id: 's1', player: 'ann', createdAt: 1, seenAt: 10, agent: 'Firefox · Linux', source };
     await store.sessions.add(session);
     await store.sessions.add({ ...session, id: 's2', seenAt: 20, provedAt: 20 });
     await store.sessions.add({ ...session, id: 's3', player: 'bo', seenAt: 5 });

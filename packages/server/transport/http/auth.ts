@@ -161,9 +161,9 @@ export const makeAuth = (app: FastifyInstance, deps: AuthDeps): Auth => {
     const cookie = randomBytes(32).toString('base64url');
     const id = sessionId(cookie);
     const agent = parseUserAgent(request.headers['user-agent']);
+    setCookie(request, reply, COOKIE, cookie);
     const source = makeSource(sourceKey, { address: request.ip, browser: nameBrowser(request, reply) });
     await store.sessions.add({ id, createdAt: now(), seenAt: now(), agent, source, ...started });
-    setCookie(request, reply, COOKIE, cookie);
     return id;
   };
   const endSessions = async (sessions: readonly string[]) => {
