@@ -21,16 +21,13 @@ import { makeTakeMatches, type TakeMatches } from './community/accounts/take-mat
 import { type Chat, makeChat } from './community/chat/chat.ts';
 import { type ChatTopics, makeChatTopics } from './community/chat/chat-topics.ts';
 import { type Friends, makeFriends } from './community/friends/friends.ts';
-import { type Mail, makeMail } from './community/mail/mail.ts';
+import type { Mail } from './community/mail/mail.ts';
 import { type Bans, makeBans } from './community/moderation/bans.ts';
-import { type Invited, notifyInvited } from './community/notifications/invitation-notification.ts';
-import { makeNotifications } from './community/notifications/notifications.ts';
-import { makePush, type Push } from './community/notifications/push.ts';
-import { makeReach } from './community/notifications/reach.ts';
-import { makeReminders, startReminders } from './community/notifications/reminders.ts';
-import { vapidKeys } from './community/notifications/vapid.ts';
+import type { Invited } from './community/notifications/invitation-notification.ts';
+import type { Push } from './community/notifications/push.ts';
+import { startReachingPeople } from './community/reaching-people.ts';
 import { makeRegistration, type Registration } from './community/registration/registration.ts';
-import { makeWebhooks, type Webhooks } from './community/webhooks/webhooks.ts';
+import type { Webhooks } from './community/webhooks/webhooks.ts';
 import { makePublicLog, type PublicLog } from './competition/public-log/public-log.ts';
 import { makeRatings, type Ratings } from './competition/ratings/ratings.ts';
 import { makeForfeit } from './competition/tournaments/forfeit.ts';
@@ -205,31 +202,17 @@ export const createServices = async (
     log.error({ err: error }, 'tournament step failed'),
   );
 
-  const push = makePush(store, await vapidKeys(store), settings.notifications);
   const passwordLinks = makePasswordLinks({ store, now });
-  const { allowPrivateEndpoints } = settings.notifications;
-  const origin = settings.origin !== undefined && { origin: settings.origin };
-  const reaching = { store, matches, games, now, makeRateLimiter, log, ...origin };
-  const mail = makeMail({ settings: settings.mail, passwordLinks, ...reaching });
-  const webhooks = makeWebhooks({ allowPrivateEndpoints, ...reaching });
-  tournaments.changed.listen((id) => void webhooks.tellTournament(id).catch(onError));
-  const nudgeOutbox = { mail: mail.nudge, webhook: webhooks.nudge };
-  const onPushError = (error: unknown) => log.error({ err: error }, 'push notification failed');
-  const notifications = makeNotifications({
-    store,
-    games,
+  const reaching = await startReachingPeople({
+    ...core,
     matches,
-    presence,
+    tournaments,
+    passwordLinks,
+    makeRateLimiter,
     // Players whose conditional moves already answered the turn are not notified.
-    events: { match: match.conditionalMoves.settled, ended: events.ended },
-    push,
-    reach: makeReach({ store, sendsMail: mail.isAvailable, now, onAdded: (channel) => nudgeOutbox[channel]() }),
-    now,
-    pause: settings.notifications.delayMs,
-    onError: onPushError,
+    turns: match.conditionalMoves.settled,
   });
-  notifyInvited(events.invited, { store, presence, push }, onPushError);
-  const reminders = startReminders(makeReminders(store, now, notifications), onPushError);
+  const { webhooks } = reaching;
 
   const renameSeats = makeRenameSeats({ store, matches });
   const accounts = makeAccounts({
@@ -276,8 +259,8 @@ export const createServices = async (
     chatTopics: makeChatTopics({ store, chat }, topics),
     ratings,
     tournaments,
-    push,
-    mail,
+    push: reaching.push,
+    mail: reaching.mail,
     webhooks,
     admin,
     people,
@@ -302,10 +285,7 @@ export const createServices = async (
       await nightlyBackups.stop();
       draws.stop();
       pairing.stop();
-      reminders.stop();
-      notifications.stop();
-      await mail.stop();
-      await webhooks.stop();
+      await reaching.stop();
       await scheduler.stop();
       await closeMatches();
       await ratings.close();
