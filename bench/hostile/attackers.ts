@@ -18,14 +18,15 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-
 const randomLetters = (rng: Rng, count: number) =>
   Array.from({ length: count }, () => pick(rng, [...LETTERS])).join('');
 
-/** Clients without a cookie may sign up as a guest. */
-const isGuestSignUp = ({ method, path }: Route) => method === 'POST' && path === '/api/me';
+/** Clients without a cookie may enter as a guest, create an account or begin to sign in. */
+const isForVisitors = ({ method, path }: Route) =>
+  method === 'POST' && ['/api/me', '/api/account', '/api/sessions/passkey/options'].includes(path);
 
 export const attackersOf = ({ ann, eve, revokedToken, endedCookie, erasedCookie }: Fixture): readonly Attacker[] => [
-  { name: 'no cookie', headers: () => ({}), mayUse: isGuestSignUp },
-  { name: 'a forged cookie', headers: (rng) => ({ cookie: forgeCookie(ann.cookie, rng) }), mayUse: isGuestSignUp },
-  { name: 'an ended session', headers: () => ({ cookie: endedCookie }), mayUse: isGuestSignUp },
-  { name: 'an erased account', headers: () => ({ cookie: erasedCookie }), mayUse: isGuestSignUp },
+  { name: 'no cookie', headers: () => ({}), mayUse: isForVisitors },
+  { name: 'a forged cookie', headers: (rng) => ({ cookie: forgeCookie(ann.cookie, rng) }), mayUse: isForVisitors },
+  { name: 'an ended session', headers: () => ({ cookie: endedCookie }), mayUse: isForVisitors },
+  { name: 'an erased account', headers: () => ({ cookie: erasedCookie }), mayUse: isForVisitors },
   { name: 'a forged token', headers: (rng) => ({ authorization: `Bearer ${forgeToken(revokedToken, rng)}` }) },
   { name: 'a revoked token', headers: () => ({ authorization: `Bearer ${revokedToken}`, cookie: ann.cookie }) },
   {

@@ -81,6 +81,7 @@ export const createFixture = async (): Promise<Fixture> => {
   );
   unwrap(await erased.api.deleteAccount());
   unwrap(await ann.api.endOtherSessions());
+  await guestSessionsEnd(server.services, [ann.id, bo.id]);
   const sentMoves = [];
   for (const { match } of started) sentMoves.push(...(await playFirstMove(server, bo.cookie, match)));
   const { store, now } = server.services;
@@ -138,6 +139,13 @@ const playFirstMove = async (
   const sent = { type: 'play', match: id, key: `sent-by-bo-${stored.game}`, move } as const;
   await post(`http://127.0.0.1:${port}/api/matches/${id}/moves`, { key: sent.key, move }, cookie);
   return [sent];
+};
+
+/** Accounts have new sessions; those they had as guests end soon after. */
+const guestSessionsEnd = async ({ store }: InProcessServer['services'], players: readonly string[]): Promise<void> => {
+  for (const player of players) {
+    while ((await store.sessions.ofPlayer(player)).length > 1) await new Promise((next) => setTimeout(next, 100));
+  }
 };
 
 /** Signs in and returns the session cookie. */

@@ -242,12 +242,13 @@ export const makeAuth = (app: FastifyInstance, deps: AuthDeps): Auth => {
       const allowed = await bans.check(player);
       if (!allowed.ok) return allowed;
       const before = await sessionOfCookie(request.headers.cookie);
-      remember(request, reply, player);
       if (before?.player.id === player) {
         await store.sessions.touch(before.session.id, { provedAt: now() });
+        remember(request, reply, player);
         return ok(undefined);
       }
       const session = await startSession(request, reply, { player, provedAt: now() });
+      remember(request, reply, player);
       if (before !== undefined) endSoon(before);
       // A ban of this moment may have missed the new session.
       const still = await bans.check(player);

@@ -1,11 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type BrotliOptions, brotliCompress, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedLocale } from '../../lib/accepted-locale.ts';
 import type { Services } from '../../services.ts';
 import { findHead, type Head } from './pages/head.ts';
 import { withHead } from './pages/head-html.ts';
+
+const compress = promisify<string, BrotliOptions, Buffer>(brotliCompress);
+/** A page is made for each request, so compressing it must cost little. */
+const BROTLI_FAST: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** While the store cannot be read, pages still open. */
 const NEUTRAL: Head = { title: 'Sesame', description: 'Tabletop games about codes and crystals.' };
@@ -52,12 +58,14 @@ export const serveWeb = async (
       findHead(url, store, locale).catch(() => NEUTRAL),
     ]);
     const address = { origin: settings.origin ?? `${protocol}://${host}`, url, locale };
-    return reply
+    reply
       .code(head.isMissing ? 404 : 200)
       .header('cache-control', 'no-cache')
-      .header('vary', 'accept-language')
-      .type('text/html; charset=utf-8')
-      .send(withHead(page, head, address));
+      .header('vary', 'accept-language, accept-encoding')
+      .type('text/html; charset=utf-8');
+    const html = withHead(page, head, address);
+    if (!/\bbr\b/.test(String(headers['accept-encoding'] ?? ''))) return reply.send(html);
+    return reply.header('content-encoding', 'br').send(await compress(html, BROTLI_FAST));
   };
   app.setNotFoundHandler((request, reply) => {
     const { method, url } = request;
