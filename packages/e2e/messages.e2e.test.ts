@@ -35,14 +35,14 @@ test('two friends write to each other, on a desktop and on a phone', async () =>
   expect(await befriend(desk, bo.id)).toBe(true);
   expect(await befriend(phone, ann.id)).toBe(true);
 
-  await desk.getByRole('link', { name: `Write to ${bo.name}` }).click();
+  await desk.getByRole('link', { name: `Message ${bo.name}` }).click();
   await desk.getByRole('heading', { level: 1, name: `Messages with ${bo.name}` }).waitFor();
   await desk.getByRole('textbox', { name: 'Write a message' }).fill('Shall we play tonight?');
   await desk.keyboard.press('Enter');
   await desk.getByText('Shall we play tonight?').waitFor();
 
   // Bo sees the count at once, opens the messages and answers; then nothing is unread.
-  await phone.getByRole('link', { name: `Write to ${ann.name}, 1 new message` }).click();
+  await phone.getByRole('link', { name: `Message ${ann.name}, 1 new message` }).click();
   await phone.getByText('Shall we play tonight?').waitFor();
   expect(await findViolations(phone)).toEqual([]);
   expect(await overflowX(phone)).toBe(0);
@@ -51,7 +51,7 @@ test('two friends write to each other, on a desktop and on a phone', async () =>
   await desk.getByText('Yes, at eight.').waitFor();
   expect(await findViolations(desk)).toEqual([]);
   await phone.getByRole('link', { name: 'Back to friends' }).click();
-  await phone.getByRole('link', { name: `Write to ${ann.name}`, exact: true }).waitFor();
+  await phone.getByRole('link', { name: `Message ${ann.name}`, exact: true }).waitFor();
 
   // Once they are no friends any more, the messages can be read, but not answered.
   await phone.evaluate((player) => fetch(`/api/friends/${player}`, { method: 'DELETE' }), ann.id);

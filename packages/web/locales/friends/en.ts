@@ -11,9 +11,7 @@ export const en = {
   watch: 'Watch',
   message: 'Message',
   messageNamed: (name: string, unread: number): string =>
-    unread === 0
-      ? `Write to ${name}`
-      : `Write to ${name}, ${unread === 1 ? '1 new message' : `${unread} new messages`}`,
+    unread === 0 ? `Message ${name}` : `Message ${name}, ${unread === 1 ? '1 new message' : `${unread} new messages`}`,
   talkTitle: (name: string): string => `Messages with ${name}`,
   talkOver: 'You can only write to friends.',
   toFriends: 'Back to friends',
