@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openStore } from '../store/open-store.ts';
 import type { Store, StoredMatch, StoredTable } from '../store/store.ts';
-import { makeTestDatabase, type TestDatabase } from '../tests/test-database.ts';
+import { openTestStore } from '../tests/test-database.ts';
 import { removeUnused } from './expiry.ts';
 
 const DAY_MS = 86_400_000;
@@ -10,16 +9,12 @@ const LONG_AGO = NOW - 31 * DAY_MS;
 const RECENTLY = NOW - 29 * DAY_MS;
 const PACE = { kind: 'none', perMove: 0, bank: 0 } as const;
 
-let place: TestDatabase;
 let store: Store;
+let clear: () => Promise<void>;
 beforeEach(async () => {
-  place = await makeTestDatabase();
-  store = await openStore(place, { committed: () => {}, failed: () => {} });
+  ({ store, clear } = await openTestStore());
 });
-afterEach(async () => {
-  await store.close();
-  await place.clear();
-});
+afterEach(() => clear());
 
 const table = (id: string, createdAt: number, host: string): StoredTable => ({
   id,

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import type { StoreLocation } from '../store/open-store.ts';
+import { openStore, type StoreLocation } from '../store/open-store.ts';
+import type { Store } from '../store/store.ts';
 
 /** Database location for a test server, on the engine under test. */
 export interface TestDatabase extends StoreLocation {
@@ -21,6 +22,19 @@ export const isShared = process.env.SESAME_TEST_ENGINE === 'postgres';
 export const makeTestDatabase = async (): Promise<TestDatabase> => {
   const data = mkdtempSync(join(tmpdir(), 'sesame-test-'));
   return isShared ? makePostgresDatabase(data) : makeFolder(data);
+};
+
+/** An empty store of its own, for tests without a server. */
+export const openTestStore = async (): Promise<{ readonly store: Store; clear(): Promise<void> }> => {
+  const place = await makeTestDatabase();
+  const store = await openStore(place, { committed: () => {}, failed: () => {} });
+  return {
+    store,
+    clear: async () => {
+      await store.close();
+      await place.clear();
+    },
+  };
 };
 
 const makeFolder = (data: string): TestDatabase => ({

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeTestDatabase, type TestDatabase } from '../../tests/test-database.ts';
-import { openStore } from '../open-store.ts';
+import { openTestStore } from '../../tests/test-database.ts';
 import type { Store } from '../store.ts';
 import type { StoredPlan } from './conditional-moves.ts';
 
@@ -8,16 +7,12 @@ const ANN: StoredPlan = { match: 'm1', seat: 0, id: 'p1', player: 'ann', plan: {
 const BO: StoredPlan = { ...ANN, seat: 1, id: 'p2', player: 'bo' };
 
 describe('conditional moves', () => {
-  let place: TestDatabase;
   let store: Store;
+  let clear: () => Promise<void>;
   beforeEach(async () => {
-    place = await makeTestDatabase();
-    store = await openStore(place, { committed: () => {}, failed: () => {} });
+    ({ store, clear } = await openTestStore());
   });
-  afterEach(async () => {
-    await store.close();
-    await place.clear();
-  });
+  afterEach(() => clear());
 
   test('are one plan per seat, the latest', async () => {
     await store.conditionalMoves.put(ANN);
