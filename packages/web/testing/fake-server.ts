@@ -43,8 +43,9 @@ export const handleMessages = (handler: MessageHandler): void => {
   onMessage = handler;
 };
 
-/** Sends an update over every open socket. */
+/** Sends an update over every open socket. A page that subscribes to a table later gets its newest state. */
 export const publish = (update: ServerMessage): void => {
+  if (update.type === 'table') answerTopic(`table:${update.table.id}`, () => update);
   for (const { onmessage } of sockets) {
     onmessage?.call(window as never, new MessageEvent('message', { data: JSON.stringify(update) }));
   }
