@@ -17,6 +17,12 @@ const TIMEOUTS = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: {
  */
 const BY_NODE = { experimental: { viteModuleRunner: false, nodeLoader: false } } as const;
 
+/**
+ * A test in a browser waits for a whole machine: one that fails runs once more, and the report says so (`retry x1`). Find
+ * the cause of those, too.
+ */
+const IN_BROWSER = { retry: 1 } as const;
+
 /** Pure tests need no isolation from each other, so modules are loaded once per worker. */
 const PURE = { pool: 'threads', isolate: false, maxWorkers: 2, sequence: { groupOrder: 0 }, ...TIMEOUTS } as const;
 
@@ -94,6 +100,7 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
           testTimeout: 60_000,
           expect: { poll: { timeout: 5_000 } },
+          ...IN_BROWSER,
         },
       },
       {
@@ -117,6 +124,7 @@ export default defineConfig({
           ...SERVER,
           // Asking a browser costs more than asking a server.
           expect: { poll: { timeout: 20_000, interval: 150 } },
+          ...IN_BROWSER,
         },
       },
       {

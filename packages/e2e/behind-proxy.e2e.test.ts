@@ -1,7 +1,7 @@
 import { freePort } from '@sesame/server/services';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, type TestContext, test } from 'vitest';
-import { makeNetworkNamespace } from './network-namespace.ts';
+import { makeNetworkNamespace, mayChangeNetwork } from './network-namespace.ts';
 import { prompt } from './prompt.ts';
 import { isInstalled, PROXIES, type ReverseProxy, startReverseProxy } from './reverse-proxy.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -101,6 +101,7 @@ describe('a proxy on another machine', () => {
   ] as const)('%s', async ([_, trustedProxies, isBelieved], context) => {
     needs(context, 'nginx');
     needs(context, 'ip');
+    context.skip(!mayChangeNetwork, 'disturbs other browsers on this machine; runs with SESAME_TEST_NAMESPACES=1');
     const namespace = makeNetworkNamespace();
     if (namespace === undefined) return context.skip('network namespaces can be made by root on Linux only');
     cleanups.push(namespace.remove);

@@ -14,6 +14,12 @@ const run = (...[program, ...args]: readonly [string, ...string[]]): void => {
   execFileSync(program, args, { stdio: 'ignore' });
 };
 
+/**
+ * Whether such tests are wanted. A new cable is a change of the network, at which all browsers on this machine drop what
+ * they load: other tests would fail.
+ */
+export const mayChangeNetwork: boolean = process.env.SESAME_TEST_NAMESPACES === '1';
+
 /** Undefined where namespaces cannot be made: that takes root on Linux. */
 export const makeNetworkNamespace = (): NetworkNamespace | undefined => {
   const name = `sesame-${process.pid}`;
