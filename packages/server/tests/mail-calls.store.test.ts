@@ -1,9 +1,8 @@
-import type { NodeClient } from '@sesame/client';
 import type { TimeControl } from '@sesame/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULTS } from '../settings.ts';
 import { type MailServer, openMailServer } from './mail-server.ts';
-import { openTestServer, type TestServer } from './test-server.ts';
+import { beginDuel, openTestServer, type TestServer } from './test-server.ts';
 
 const LIVE: TimeControl = { kind: 'live', perMove: 600, bank: 0 };
 const DAYS: TimeControl = { kind: 'correspondence', perMove: 3 * 86_400, bank: 0 };
@@ -66,19 +65,10 @@ describe('players who are away', () => {
   test('have their turn in a correspondence match put into the outbox once, for later', async () => {
     const ann = await server.enter();
     const { client } = await enterAway();
-    const match = await begin(ann, client);
+    const { match } = await beginDuel([ann, client], { pace: DAYS });
     const waiting = () => server.ask('select kind, about from outbox where player_id = ?', client.id);
     await poll(waiting).toEqual([{ kind: 'turn', about: match }]);
     const [row] = await server.ask('select due_at - made_at as delay from outbox where player_id = ?', client.id);
     expect(Number(row?.delay)).toBe(10 * 60_000);
   });
-
-  const begin = async (ann: NodeClient, bo: NodeClient): Promise<string> => {
-    const table = await ann.api.openTable({ body: { game: 'crack-the-code', pace: DAYS } });
-    const sat = table.ok
-      ? await bo.api.sit({ params: { id: table.value.id }, body: { terms: table.value.terms } })
-      : table;
-    if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not begin');
-    return sat.value.match;
-  };
 });

@@ -52,7 +52,7 @@ const openBrowser = (start: string) => {
 };
 
 describe('people', () => {
-  test('are found by part of their name, whoever they are, and listed', async () => {
+  test('are found by part of their name, be they guests or members, and listed', async () => {
     const guest = await server.enter();
     given(await guest.api.rename({ body: { name: 'Zebra 100%_x' } }));
     const member = await enterAccount(server);

@@ -1,4 +1,5 @@
 import { connectAsGuest, followMatch, type MatchState, type NodeClient } from '@sesame/client';
+import type { Table, TimeControl } from '@sesame/protocol';
 import { makeId } from '../lib/ids.ts';
 import { type RunningServer, serve } from '../main.ts';
 import { DEFAULTS, type Settings } from '../settings.ts';
@@ -77,25 +78,29 @@ export const openTestServer = async (said: Partial<Settings> = {}): Promise<Test
   };
 };
 
-/** A match of two guests, both watching it. */
-export const openDuel = async (
+interface DuelSettings {
+  readonly options?: Record<string, number | boolean>;
+  readonly pace?: TimeControl;
+  readonly open?: boolean;
+}
+
+/** Begins a match of Crack the Code between two players, which nobody watches yet. */
+export const beginDuel = async (
   [ann, bo]: readonly [NodeClient, NodeClient],
-  wish: {
-    options?: Record<string, number | boolean>;
-    pace?: { kind: 'live'; perMove: number; bank: number };
-    open?: boolean;
-  } = {},
-) => {
-  const table = await ann.api.openTable({ body: { game: 'crack-the-code', ...wish } });
+  settings: DuelSettings = {},
+): Promise<{ readonly table: Table; readonly match: string }> => {
+  const table = await ann.api.openTable({ body: { game: 'crack-the-code', ...settings } });
   if (!table.ok) throw new Error(table.error.message);
   const sat = await bo.api.sit({ params: { id: table.value.id }, body: { terms: table.value.terms } });
   if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not begin');
-  return {
-    table: sat.value,
-    match: sat.value.match,
-    ann: watching(ann, sat.value.match),
-    bo: watching(bo, sat.value.match),
-  };
+  return { table: sat.value, match: sat.value.match };
+};
+
+/** A match of two players, both watching it. */
+export const openDuel = async (players: readonly [NodeClient, NodeClient], settings: DuelSettings = {}) => {
+  const { table, match } = await beginDuel(players, settings);
+  const [ann, bo] = players;
+  return { table, match, ann: watching(ann, match), bo: watching(bo, match) };
 };
 
 /** Subscribes to a match and waits for a condition. */

@@ -7,6 +7,7 @@ import { DEFAULTS } from '../settings.ts';
 import { type HookReceiver, openHookReceiver } from './hook-receiver.ts';
 import { PASSWORD } from './http-request.ts';
 import { type OpenServer, openServer } from './open-server.ts';
+import { beginDuel } from './test-server.ts';
 
 const DAYS: TimeControl = { kind: 'correspondence', perMove: 3 * 86_400, bank: 0 };
 const LIVE: TimeControl = { kind: 'live', perMove: 60, bank: 60 };
@@ -42,21 +43,13 @@ describe('webhooks', () => {
   const bodies = () => receiver.received.filter((one) => one.path === path).map(({ body }) => body);
   const set = (client: NodeClient, shape: 'discord' | 'slack', locale: 'en' | 'fr' | 'nl' = 'en') =>
     client.api.setWebhook({ body: { url: `${receiver.url}${path}`, shape, locale } });
-  const begin = async (ann: NodeClient, bo: NodeClient): Promise<string> => {
-    const table = await ann.api.openTable({ body: { game: 'crack-the-code', pace: DAYS } });
-    const sat = table.ok
-      ? await bo.api.sit({ params: { id: table.value.id }, body: { terms: table.value.terms } })
-      : table;
-    if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not begin');
-    return sat.value.match;
-  };
 
   test('tell a player of their turn in Discord’s shape', async () => {
     const [ann, bo] = [await server.enter(), await enterAccount()];
     expect(codeOf(await set(bo, 'discord'))).toBe('accepted');
     await poll(() => bodies()).toHaveLength(1);
     expect(bodies()[0]).toMatchObject({ content: expect.stringContaining('Sesame will send its messages here.') });
-    const match = await begin(ann, bo);
+    const { match } = await beginDuel([ann, bo], { pace: DAYS });
     await poll(() => bodies()).toHaveLength(2);
     const url = `${server.url}/matches/${match}`;
     expect(bodies()[1]).toEqual({
@@ -68,7 +61,7 @@ describe('webhooks', () => {
   test('tell in Slack’s shape and in the owner’s language', async () => {
     const [ann, bo] = [await server.enter(), await enterAccount()];
     await set(bo, 'slack', 'nl');
-    const match = await begin(ann, bo);
+    const { match } = await beginDuel([ann, bo], { pace: DAYS });
     await poll(() => bodies()).toHaveLength(2);
     expect(bodies()).toContainEqual({
       text: expect.stringMatching(new RegExp(`^Jij bent aan zet: .*\n<${server.url}/matches/${match}>$`)),
