@@ -11,7 +11,18 @@ export {
 export { canonicalJson } from './canonical-json.ts';
 export { applyChange, type Change, makeChange } from './change.ts';
 export type { AnyPlans, Planned, Plans } from './conditional-moves.ts';
-export type { AnyDaily, Daily } from './daily.ts';
+export {
+  type AnyDaily,
+  type Daily,
+  type DailyMark,
+  type DailyOther,
+  type DailyPosition,
+  type DailyResult,
+  type DailyUnit,
+  isLowBest,
+  type TimedStep,
+} from './daily.ts';
+export { dailyRng, dailySeed, isDailySeed, monthFingerprint, monthOf } from './daily-luck.ts';
 export { type Decisions, nextDecisions } from './decisions.ts';
 export { digestOf } from './digest.ts';
 export type { Face } from './face.ts';

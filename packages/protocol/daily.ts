@@ -1,34 +1,121 @@
 import Type, { type Static } from 'typebox';
+import { Language } from './mail.ts';
 
-/** The daily puzzle: bodies and answers of /api/daily. */
+/** The daily puzzles: bodies and answers of /api/daily. */
 const exact = { additionalProperties: false } as const;
 
-/** A player’s progress with the daily puzzle, and the leaderboard. */
+const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A day of UTC, such as 2026-11-17.' });
+const Month = Type.String({ pattern: '^\\d{4}-\\d{2}$', description: 'Such as 2026-11.' });
+const Score = Type.Number({ description: 'In the unit of the game’s puzzle.' });
+const Took = Type.Number({ description: 'Milliseconds from opening to the end.' });
+
+const DailyUnit = Type.Union([Type.Literal('guesses'), Type.Literal('milliseconds'), Type.Literal('percent')]);
+
+const DailyState = Type.Union([Type.Literal('closed'), Type.Literal('open'), Type.Literal('finished')]);
+
+const DailyMark = Type.Union([
+  Type.Literal('full'),
+  Type.Literal('half'),
+  Type.Literal('empty'),
+  Type.Literal('wrong'),
+]);
+
+export const ByDailyMonth = Type.Object({ game: Type.String(), month: Month });
+export const ByMonth = Type.Object({ month: Month });
+
+export const DailyQuery = Type.Object({ day: Type.Optional(Day) });
+
+export const DailyStanding = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  guest: Type.Boolean(),
+  score: Score,
+  took: Took,
+});
+export type DailyStanding = Static<typeof DailyStanding>;
+
+/** The puzzles of today, and how far a player is with each. */
+export const DailyOverview = Type.Object({
+  day: Day,
+  next: Type.Number({ description: 'Milliseconds until the next puzzles.' }),
+  games: Type.Array(
+    Type.Object({
+      game: Type.String(),
+      unit: DailyUnit,
+      state: DailyState,
+      score: Type.Optional(Score),
+      streak: Type.Integer(),
+      finishers: Type.Integer(),
+    }),
+  ),
+});
+export type DailyOverview = Static<typeof DailyOverview>;
+
+/** A player’s result of a day, and the standings. */
 export const DailyPage = Type.Object({
-  day: Type.String(),
-  state: Type.Union([Type.Literal('closed'), Type.Literal('open'), Type.Literal('solved')]),
-  took: Type.Optional(Type.Number({ description: 'Milliseconds from opening to the correct answer.' })),
-  tries: Type.Optional(Type.Integer()),
+  day: Day,
+  today: Day,
+  next: Type.Number({ description: 'Milliseconds until the next puzzle.' }),
+  unit: DailyUnit,
+  state: DailyState,
   streak: Type.Integer({ description: 'Days in a row.' }),
-  solvers: Type.Integer(),
-  best: Type.Array(Type.Object({ name: Type.String(), took: Type.Number() })),
+  finishers: Type.Integer(),
+  best: Type.Array(DailyStanding),
+  friends: Type.Array(DailyStanding, { description: 'You and your friends.' }),
 });
 export type DailyPage = Static<typeof DailyPage>;
 
-export const DailyOpened = Type.Object({
-  day: Type.String(),
-  puzzle: Type.Unknown(),
+/** Where a player is in the puzzle. */
+export const DailyProgress = Type.Object({
+  day: Day,
+  locale: Language,
+  view: Type.Unknown({ description: 'What the game shows.' }),
   passed: Type.Number({ description: 'Milliseconds since you first opened it.' }),
+  steps: Type.Array(
+    Type.Object({ step: Type.Unknown(), at: Type.Number({ description: 'Milliseconds since opening.' }) }),
+  ),
+  end: Type.Optional(
+    Type.Object({
+      score: Score,
+      took: Took,
+      late: Type.Boolean({ description: 'Not on its day: it does not count for standings and streaks.' }),
+      marks: Type.Array(Type.Array(DailyMark)),
+      review: Type.Unknown({ description: 'The solution and comparisons, as the game tells them.' }),
+    }),
+  ),
 });
-export type DailyOpened = Static<typeof DailyOpened>;
+export type DailyProgress = Static<typeof DailyProgress>;
 
-export const DailyAnswer = Type.Object({ answer: Type.Unknown() }, exact);
-export type DailyAnswer = Static<typeof DailyAnswer>;
+export const OpenDaily = Type.Object({ day: Type.Optional(Day), locale: Type.Optional(Language) }, exact);
+export type OpenDaily = Static<typeof OpenDaily>;
 
-export const DailyAnswered = Type.Object({
-  right: Type.Boolean(),
-  took: Type.Optional(Type.Number()),
-  tries: Type.Integer(),
-  streak: Type.Integer(),
+export const DailyStep = Type.Object(
+  {
+    day: Day,
+    count: Type.Integer({ minimum: 0, description: 'The number of steps before this one.' }),
+    step: Type.Unknown(),
+  },
+  exact,
+);
+export type DailyStep = Static<typeof DailyStep>;
+
+/** A month of a player. */
+export const DailyMonth = Type.Object({
+  month: Month,
+  today: Day,
+  days: Type.Array(
+    Type.Object({ day: Day, state: DailyState, late: Type.Optional(Type.Boolean()), score: Type.Optional(Score) }),
+  ),
 });
-export type DailyAnswered = Static<typeof DailyAnswered>;
+export type DailyMonth = Static<typeof DailyMonth>;
+
+/** What a month’s puzzles are drawn from. */
+export const DailyLuck = Type.Object({
+  month: Month,
+  fingerprint: Type.String({ description: 'The SHA-256 of the first day’s seed, in hexadecimal.' }),
+  published: Type.Number({ description: 'Milliseconds since 1970.' }),
+  revealed: Type.Optional(
+    Type.Object({ day: Day, seed: Type.String({ description: 'Each day’s seed is the SHA-256 of the next day’s.' }) }),
+  ),
+});
+export type DailyLuck = Static<typeof DailyLuck>;

@@ -3,6 +3,7 @@ import { ACCOUNT_ROUTES } from './routes/account.ts';
 import { ADMIN_ROUTES } from './routes/admin.ts';
 import { COMMUNITY_ROUTES } from './routes/community.ts';
 import { COMPETITION_ROUTES } from './routes/competition.ts';
+import { DAILY_ROUTES } from './routes/daily.ts';
 import { MAIL_ROUTES } from './routes/mail.ts';
 import { MATCH_ROUTES } from './routes/matches.ts';
 import { PEOPLE_ROUTES } from './routes/people.ts';
@@ -24,6 +25,7 @@ export const ROUTES = {
   ...TABLE_ROUTES,
   ...MATCH_ROUTES,
   ...COMMUNITY_ROUTES,
+  ...DAILY_ROUTES,
   ...COMPETITION_ROUTES,
   ...PUBLIC_LOG_ROUTES,
   ...MAIL_ROUTES,

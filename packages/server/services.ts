@@ -249,7 +249,7 @@ export const createServices = async (
     topics,
     tables,
     matchmaking,
-    dailies: makeDailies({ store, dailyOf: games.dailyOf, now }),
+    dailies: makeDailies({ store, games: games.list().map(({ id }) => id), dailyOf: games.dailyOf, now }),
     accounts,
     passkeys: makePasskeys({ store, bus, now }),
     passwordLinks,

@@ -52,7 +52,7 @@ export interface Screen<View, Move, Event> {
   /** Post-match analysis. */
   readonly Analysis?: ComponentType<{ readonly record: MatchRecord }>;
   /** The daily puzzle, if the game has one. */
-  readonly Daily?: ComponentType<DailyProps>;
+  readonly daily?: () => Promise<AnyDailyScreen>;
   /** A hint for a seat, where hints are enabled. Shown in a drawer beside the board. */
   readonly Hint?: ComponentType<{ readonly view: View; readonly seat: Seat }>;
   /** Hints that the board itself gives beginners, and whether they are on. */
@@ -148,15 +148,34 @@ export interface LessonStep<View, Move> {
   readonly result: Text;
 }
 
-/** The props of a daily puzzle. */
-export interface DailyProps {
-  readonly puzzle: unknown;
+/** The daily puzzle of a game, as its page shows it. */
+export interface DailyScreen<View, Review> {
+  /** What to do and what counts, in a few sentences, before it is opened. */
+  readonly rules: Text;
+  readonly Puzzle: ComponentType<DailyPuzzleProps<View>>;
+  /** The solution, and how the player and others did. */
+  readonly Review: ComponentType<DailyReviewProps<View, Review>>;
+}
+
+export interface DailyPuzzleProps<View> {
+  readonly view: View;
   /** When the player started, by `performance.now()`. */
   readonly startedAt: number;
-  /** The number of wrong answers so far. */
-  readonly wrong: number;
-  readonly onAnswer: (answer: unknown) => void;
+  /** A step is on its way. */
+  readonly isSending: boolean;
+  readonly onStep: (step: unknown) => void;
 }
+
+export interface DailyReviewProps<View, Review> {
+  readonly view: View;
+  readonly review: Review;
+}
+
+export type AnyDailyScreen = DailyScreen<unknown, unknown>;
+
+/** Erases the types: the page passes every puzzle what its own game made. */
+export const makeDailyScreen = <View, Review>(daily: DailyScreen<View, Review>): AnyDailyScreen =>
+  daily as unknown as AnyDailyScreen;
 
 /** What texts depend on: the language, and the players’ names by seat. */
 export interface TextContext {

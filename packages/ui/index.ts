@@ -10,6 +10,7 @@ export { useKeyboardShortcuts } from './board/keyboard-shortcuts.ts';
 export { MatchTimeProvider, useMatchTime, useTimeUntil } from './board/match-time.tsx';
 export { useRequiredContext } from './board/required-context.ts';
 export { StatusLine } from './board/StatusLine.tsx';
+export { formatStopwatch, Stopwatch } from './board/Stopwatch.tsx';
 export { MOVE_TIMEOUT_MS, useSendMove } from './board/send-move.ts';
 export { ARROW_KEYS, digitKeys, keysText, type Shortcut, type ShortcutGroup } from './board/shortcuts.ts';
 export { useEffectWhen } from './board/use-effect-when.ts';
@@ -34,9 +35,11 @@ export { useScrollToSelected } from './controls/use-scroll-to-selected.ts';
 export { EndScene } from './end-scene/EndScene.tsx';
 export { ScoreTable } from './end-scene/ScoreTable.tsx';
 export {
+  type AnyDailyScreen,
   type AnyScreen,
   type BoardProps,
-  type DailyProps,
+  type DailyPuzzleProps,
+  type DailyReviewProps,
   type Finale,
   type FinaleContext,
   type FinalePictureProps,
@@ -44,6 +47,7 @@ export {
   type Lesson,
   type LessonInput,
   type LessonStep,
+  makeDailyScreen,
   makeScreen,
   type PlanProps,
   type TextContext,

@@ -34,6 +34,7 @@ const FriendsPage = lazy(() => import('./pages/friends/FriendsPage.tsx'));
 const TalkPage = lazy(() => import('./pages/friends/TalkPage.tsx'));
 const SettingsPage = lazy(() => import('./pages/settings/SettingsPage.tsx'));
 const ShortcutsPage = lazy(() => import('./pages/shortcuts/ShortcutsPage.tsx'));
+const DailiesPage = lazy(() => import('./pages/daily/DailiesPage.tsx'));
 const DailyPage = lazy(() => import('./pages/daily/DailyPage.tsx'));
 const NotificationsAndShortcuts = lazy(() => import('./shell/overlays/NotificationsAndShortcuts.tsx'));
 const TournamentsPage = lazy(() => import('./pages/tournaments/TournamentsPage.tsx'));
@@ -123,7 +124,13 @@ function Pages() {
       <Route path="/shortcuts">
         <ShortcutsPage />
       </Route>
+      <Route path="/daily">
+        <DailiesPage />
+      </Route>
       <Route path="/daily/:game">{({ game }) => <DailyPage key={game} id={game} />}</Route>
+      <Route path="/daily/:game/:day">
+        {({ game, day }) => <DailyPage key={`${game} ${day}`} id={game} day={day} />}
+      </Route>
       <Route path="/tournaments">
         <TournamentsPage />
       </Route>

@@ -1,7 +1,6 @@
 import { makeScreen } from '@sesame/ui';
 import { Analysis } from './analysis/Analysis.tsx';
 import { Board } from './board/Board.tsx';
-import { Daily } from './board/Daily.tsx';
 import { describe } from './board/describe.ts';
 import { ending } from './board/ending.ts';
 import { FinalePicture } from './board/FinalePicture.tsx';
@@ -36,5 +35,5 @@ export const screen = makeScreen<View, Move, Event>({
   practice: async () => (await import('./practice/Practice.tsx')).Practice,
   lesson: async () => (await import('./lesson/lesson.tsx')).lesson,
   Analysis,
-  Daily,
+  daily: async () => (await import('./daily/screen.ts')).dailyScreen,
 });

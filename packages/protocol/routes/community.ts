@@ -2,17 +2,15 @@ import Type from 'typebox';
 import { SessionId } from '../account.ts';
 import { MarkRead } from '../chat.ts';
 import { Id } from '../common.ts';
-import { DailyAnswer, DailyAnswered, DailyOpened, DailyPage } from '../daily.ts';
 import { AddFriend, Contacts, Invite, Opponent } from '../friends.ts';
 import { Muted, Report } from '../moderation.ts';
 import { NotificationSettings, SubscribePush } from '../notifications.ts';
 import { ById, Empty } from './params.ts';
 import type { Route } from './route.ts';
 
-const ByGame = Type.Object({ game: Id });
 const ByPlayer = Type.Object({ player: Id });
 
-/** Friends, invitations, mutes, reports, notifications and the daily puzzle. */
+/** Friends, invitations, mutes, reports, notifications. */
 export const COMMUNITY_ROUTES = {
   contacts: {
     method: 'GET',
@@ -153,34 +151,6 @@ export const COMMUNITY_ROUTES = {
     tag: 'notifications',
     summary: 'Send a test notification to your browsers',
     answer: NotificationSettings,
-    who: 'person',
-  },
-  daily: {
-    method: 'GET',
-    path: '/daily/:game',
-    tag: 'daily',
-    summary: 'Get your progress with the daily puzzle, and its leaderboard',
-    params: ByGame,
-    answer: DailyPage,
-    who: 'person',
-  },
-  openDaily: {
-    method: 'POST',
-    path: '/daily/:game/open',
-    tag: 'daily',
-    summary: 'Open the daily puzzle: your time starts',
-    params: ByGame,
-    answer: DailyOpened,
-    who: 'person',
-  },
-  answerDaily: {
-    method: 'POST',
-    path: '/daily/:game/answer',
-    tag: 'daily',
-    summary: 'Answer the daily puzzle',
-    params: ByGame,
-    body: DailyAnswer,
-    answer: DailyAnswered,
     who: 'person',
   },
 } as const satisfies Record<string, Route>;

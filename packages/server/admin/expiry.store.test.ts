@@ -82,7 +82,7 @@ test('guests who did nothing and stayed away go, everybody else stays', async ()
   await store.matches.beginNew(matchAt('played', 'played'), played, undefined);
   await store.chat.add('played', { at: 1, player: 'wrote', name: 'W', text: 'Hello', key: 'key', guest: true });
   await store.friends.addFriend('befriended', 'account', LONG_AGO);
-  await store.dailies.open({ game: 'crystal-code', day: '1970-03-01', player: 'solved' }, LONG_AGO);
+  await store.dailies.open({ game: 'crystal-code', day: '1970-03-01', player: 'solved' }, LONG_AGO, 'en');
 
   await expire();
   for (const id of gone) expect(await isThere(id), id).toBe(false);

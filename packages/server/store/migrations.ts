@@ -282,6 +282,17 @@ export const MIGRATIONS: readonly { readonly name: string; readonly statements: 
         subject_kind text, subject_id text, subject_name text, details text not null)`,
     ],
   },
+  {
+    name: 'daily puzzles of several steps',
+    statements: [
+      'alter table dailies add column score bigint',
+      'alter table dailies add column is_late integer not null default 0',
+      "alter table dailies add column locale text not null default 'en'",
+      "alter table dailies add column steps text not null default '[]'",
+      'update dailies set score = took where took is not null',
+      'delete from dailies where took is null',
+    ],
+  },
 ];
 
 /**

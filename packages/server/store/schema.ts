@@ -1,3 +1,4 @@
+import type { Locale } from '@sesame/kernel';
 import type {
   AuditSubject,
   StaffRole,
@@ -163,8 +164,19 @@ export interface Schema {
     /** Whether its author was a guest. */
     guest: number;
   };
-  /** Daily puzzles that players opened, with their solving times. */
-  dailies: { game: string; day: string; player_id: string; opened_at: number; tries: number; took: number | null };
+  /** Daily puzzles that players opened, with their steps (JSON; `tries` counts them) and results. */
+  dailies: {
+    game: string;
+    day: string;
+    player_id: string;
+    opened_at: number;
+    tries: number;
+    took: number | null;
+    score: number | null;
+    is_late: 0 | 1;
+    locale: Locale;
+    steps: string;
+  };
   /** Push subscriptions. They end with their session. */
   push_subscriptions: {
     endpoint: string;

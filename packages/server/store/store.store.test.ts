@@ -178,8 +178,8 @@ describe('a store', () => {
     await store.matches.begin(MATCH, { ...TABLE, match: 'm1' }, undefined);
     await store.chat.add('t1', { at: 1, player: 'ann', name: 'Ann', text: 'Hello', key: 'ann k1' });
     expect(await store.accounts.countMatches('ann')).toBe(1);
-    await store.dailies.open({ game: 'crazy-mix', day: '2026-01-02', player: 'ann' }, 7);
-    const opened = { game: 'crazy-mix', day: '2026-01-02', openedAt: 7, tries: 0 };
+    await store.dailies.open({ game: 'crazy-mix', day: '2026-01-02', player: 'ann' }, 7, 'fr');
+    const opened = { game: 'crazy-mix', day: '2026-01-02', openedAt: 7, locale: 'fr', steps: [] };
     expect(await store.dailies.ofPlayer('ann')).toEqual([opened]);
     expect((await store.tables.hostedBy('ann')).map(({ id }) => id)).toEqual(['t1']);
     await store.accounts.erase('ann', { at: 9, name: 'Nobody' });

@@ -7,6 +7,7 @@ import type { AuditLogStore } from './repositories/audit-log.ts';
 import type { BansStore } from './repositories/bans.ts';
 import type { BotTokensStore } from './repositories/bot-tokens.ts';
 import type { ConditionalMovesStore } from './repositories/conditional-moves.ts';
+import type { DailiesStore } from './repositories/dailies.ts';
 import type { DeadlinesStore } from './repositories/deadlines.ts';
 import type { FriendsStore } from './repositories/friends.ts';
 import type { InvitationLinksStore } from './repositories/invitation-links.ts';
@@ -150,23 +151,7 @@ export interface Store {
   readonly amendments: AmendmentsStore;
   readonly conditionalMoves: ConditionalMovesStore;
   readonly deadlines: DeadlinesStore;
-  readonly dailies: {
-    /** Opens the puzzle for a player, unless it is open already. */
-    open(daily: DailyKey, at: number): Promise<StoredDaily>;
-    find(daily: DailyKey): Promise<StoredDaily | undefined>;
-    /** Sets the number of tries, and the time if solved. A solved puzzle doesn't change. */
-    recordTry(daily: DailyKey, tries: number, took?: number): Promise<void>;
-    /** Days on which a player solved it, newest first. */
-    solvedDays(game: string, player: string, limit: number): Promise<readonly string[]>;
-    /** The fastest solvers of a day. */
-    best(
-      game: string,
-      day: string,
-      limit: number,
-    ): Promise<readonly { readonly name: string; readonly took: number }[]>;
-    countSolvers(game: string, day: string): Promise<number>;
-    ofPlayer(player: string): Promise<readonly (StoredDaily & { readonly game: string; readonly day: string })[]>;
-  };
+  readonly dailies: DailiesStore;
   readonly ratings: RatingsStore;
   readonly friends: FriendsStore;
   readonly matchmaking: MatchmakingStore;
@@ -367,15 +352,3 @@ export interface Append {
 }
 
 /** Identifies a player's puzzle of a day. */
-export interface DailyKey {
-  readonly game: string;
-  readonly day: string;
-  readonly player: string;
-}
-
-export interface StoredDaily {
-  readonly openedAt: number;
-  readonly tries: number;
-  /** Solving time in milliseconds. */
-  readonly took?: number;
-}

@@ -392,13 +392,24 @@ export const HTTP_CASES: readonly HttpCase[] = [
   },
   { route: 'turns', allowed: SIGNED_IN },
 
+  { route: 'dailies', allowed: PEOPLE },
   { route: 'daily', allowed: PEOPLE, request: () => ({ path: '/api/daily/crystal-code' }) },
-  { route: 'openDaily', allowed: PEOPLE, request: () => ({ path: '/api/daily/crystal-code/open' }) },
+  { route: 'openDaily', allowed: PEOPLE, request: () => ({ path: '/api/daily/crystal-code/open', body: {} }) },
   {
-    route: 'answerDaily',
+    route: 'stepDaily',
     allowed: { all: 'not-open', bot: 'for-people' },
     asNewPlayer: true,
-    request: () => ({ path: '/api/daily/crystal-code/answer', body: { answer: 'rrrrr' } }),
+    request: () => ({ path: '/api/daily/crystal-code/step', body: { day: '2026-11-16', count: 0, step: 'rrrrr' } }),
+  },
+  {
+    route: 'dailyMonth',
+    allowed: { all: 'no-day', bot: 'for-people' },
+    request: () => ({ path: '/api/daily/crystal-code/months/1999-01' }),
+  },
+  {
+    route: 'dailyLuck',
+    allowed: { all: 'no-day', nobody: 'no-day', 'revoked token': 'no-day' },
+    request: () => ({ path: '/api/daily-luck/1999-01' }),
   },
 
   { route: 'mutes', allowed: SIGNED_IN },

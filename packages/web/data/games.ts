@@ -26,6 +26,7 @@ export const loadEveryBot = memoizeByGame(async (game) => {
   return [...bots, YOUR_LEVEL];
 });
 export const loadScreen = memoizeByGame((game) => game.screen());
+export const loadDailyScreen = memoizeByGame(async (game) => (await loadScreen(game)).daily?.());
 
 export const useRules = (game: GameEntry): AnyRules => use(loadRules(game));
 /** The game's bots, weakest first. */

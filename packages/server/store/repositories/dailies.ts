@@ -1,82 +1,196 @@
+import type { Locale } from '@sesame/kernel';
 import type { Kysely, Selectable } from 'kysely';
 import type { Engine } from '../engine.ts';
 import type { Schema } from '../schema.ts';
-import type { DailyKey, Store, StoredDaily } from '../store.ts';
 
-const parseDaily = ({ opened_at, tries, took }: Selectable<Schema['dailies']>): StoredDaily => ({
+/** Daily puzzles that players opened, with their steps and results. */
+export interface DailiesStore {
+  /** Opens the puzzle for a player, unless it is open already. */
+  open(daily: DailyKey, at: number, locale: Locale): Promise<StoredDaily>;
+  find(daily: DailyKey): Promise<StoredDaily | undefined>;
+  /** Replaces the steps, of which there were `count`. False: another request came first, or it is finished. */
+  recordSteps(daily: DailyKey, count: number, steps: readonly StoredStep[], end?: DailyEnd): Promise<boolean>;
+  /** The days of a player that count for the streak, newest first. */
+  finishedDays(game: string, player: string, limit: number): Promise<readonly string[]>;
+  /** What a player opened from a day to another, both included. */
+  ofPlayerBetween(player: string, from: string, to: string): Promise<readonly DailyOfPlayer[]>;
+  /** The best results of a day, best first. */
+  best(game: string, day: string, order: DailyOrder): Promise<readonly DailyStanding[]>;
+  /** The results of some players on a day, best first. */
+  resultsOf(
+    game: string,
+    day: string,
+    players: readonly string[],
+    isLowBest: boolean,
+  ): Promise<readonly DailyStanding[]>;
+  countFinished(game: string, day: string): Promise<number>;
+  /** The steps of those who finished on their day, the latest first. */
+  finishedSteps(game: string, day: string, limit: number): Promise<readonly PlayerSteps[]>;
+  ofPlayer(player: string): Promise<readonly DailyOfPlayer[]>;
+}
+
+export interface DailyKey {
+  readonly game: string;
+  readonly day: string;
+  readonly player: string;
+}
+
+export interface StoredStep {
+  readonly step: unknown;
+  /** Milliseconds since the puzzle was opened. */
+  readonly at: number;
+}
+
+export interface DailyEnd {
+  readonly score: number;
+  /** Milliseconds from opening to the end. */
+  readonly took: number;
+  /** Too late for standings and streaks. */
+  readonly isLate: boolean;
+}
+
+export interface StoredDaily {
+  readonly openedAt: number;
+  readonly locale: Locale;
+  readonly steps: readonly StoredStep[];
+  readonly end?: DailyEnd;
+}
+
+export interface DailyOfPlayer extends StoredDaily {
+  readonly game: string;
+  readonly day: string;
+}
+
+export interface DailyOrder {
+  readonly isLowBest: boolean;
+  readonly limit: number;
+}
+
+export interface DailyStanding {
+  readonly player: string;
+  readonly name: string;
+  readonly score: number;
+  readonly took: number;
+}
+
+export interface PlayerSteps {
+  readonly player: string;
+  readonly steps: readonly StoredStep[];
+}
+
+const parseDaily = ({
+  opened_at,
+  locale,
+  steps,
+  score,
+  took,
+  is_late,
+}: Selectable<Schema['dailies']>): StoredDaily => ({
   openedAt: Number(opened_at),
-  tries,
-  ...(took !== null && { took: Number(took) }),
+  locale,
+  steps: JSON.parse(steps),
+  ...(took !== null && { end: { score: Number(score), took: Number(took), isLate: is_late === 1 } }),
 });
 
-export const makeDailiesStore = (engine: Engine, build: Kysely<Schema>): Store['dailies'] => {
-  const rowOf = ({ game, day, player }: DailyKey) =>
-    build
+const parseOfPlayer = (row: Selectable<Schema['dailies']>): DailyOfPlayer => ({
+  game: row.game,
+  day: row.day,
+  ...parseDaily(row),
+});
+
+export const makeDailiesStore = (engine: Engine, build: Kysely<Schema>): DailiesStore => {
+  const find = async ({ game, day, player }: DailyKey) => {
+    const query = build
       .selectFrom('dailies')
       .selectAll()
       .where('game', '=', game)
       .where('day', '=', day)
       .where('player_id', '=', player);
-  const find = async (daily: DailyKey) => {
-    const [row] = await engine.rows(rowOf(daily).compile());
+    const [row] = await engine.rows(query.compile());
     return row && parseDaily(row);
   };
+  const ofPlayer = (player: string) =>
+    build.selectFrom('dailies').selectAll().where('player_id', '=', player).orderBy('day').orderBy('game');
+  const onTime = (game: string, day: string) =>
+    build
+      .selectFrom('dailies')
+      .where('dailies.game', '=', game)
+      .where('dailies.day', '=', day)
+      .where('dailies.took', 'is not', null)
+      .where('dailies.is_late', '=', 0);
+  const standings = (game: string, day: string, isLowBest: boolean) =>
+    onTime(game, day)
+      .innerJoin('players', 'players.id', 'dailies.player_id')
+      .select(['players.id', 'players.name', 'dailies.score', 'dailies.took'])
+      .orderBy('dailies.score', isLowBest ? 'asc' : 'desc')
+      .orderBy('dailies.took')
+      .orderBy('players.id');
+  const readStandings = async (query: ReturnType<typeof standings>): Promise<readonly DailyStanding[]> =>
+    (await engine.rows(query.compile())).map(({ id, name, score, took }) => ({
+      player: id,
+      name,
+      score: Number(score),
+      took: Number(took),
+    }));
   return {
     find,
-    open: async (daily, at) => {
+    open: async (daily, at, locale) => {
       const { game, day, player } = daily;
+      const fresh = { score: null, took: null, is_late: 0 as const };
       const put = build
         .insertInto('dailies')
-        .values({ game, day, player_id: player, opened_at: at, tries: 0, took: null })
+        .values({ game, day, player_id: player, opened_at: at, tries: 0, locale, steps: '[]', ...fresh })
         .onConflict((conflict) => conflict.doNothing());
       await engine.change([{ query: put.compile() }]);
-      return (await find(daily)) ?? { openedAt: at, tries: 0 };
+      return (await find(daily)) ?? { openedAt: at, locale, steps: [] };
     },
-    recordTry: async ({ game, day, player }, tries, took) => {
+    recordSteps: async ({ game, day, player }, count, steps, end) => {
       const update = build
         .updateTable('dailies')
-        .set({ tries, ...(took !== undefined && { took }) })
+        .set({
+          tries: steps.length,
+          steps: JSON.stringify(steps),
+          ...(end && { score: end.score, took: end.took, is_late: end.isLate ? 1 : 0 }),
+        })
         .where('game', '=', game)
         .where('day', '=', day)
         .where('player_id', '=', player)
+        .where('tries', '=', count)
         .where('took', 'is', null);
-      await engine.change([{ query: update.compile() }]);
+      return engine.change([{ query: update.compile(), must: true }]);
     },
-    solvedDays: async (game, player, limit) => {
+    finishedDays: async (game, player, limit) => {
       const query = build
         .selectFrom('dailies')
         .select('day')
         .where('player_id', '=', player)
         .where('game', '=', game)
         .where('took', 'is not', null)
+        .where('is_late', '=', 0)
         .orderBy('day', 'desc')
         .limit(limit);
       return (await engine.rows(query.compile())).map(({ day }) => day);
     },
-    best: async (game, day, limit) => {
-      const query = build
-        .selectFrom('dailies')
-        .innerJoin('players', 'players.id', 'dailies.player_id')
-        .select(['players.name', 'dailies.took'])
-        .where('dailies.game', '=', game)
-        .where('dailies.day', '=', day)
-        .where('dailies.took', 'is not', null)
-        .orderBy('dailies.took')
-        .limit(limit);
-      return (await engine.rows(query.compile())).map(({ name, took }) => ({ name, took: Number(took) }));
+    ofPlayerBetween: async (player, from, to) => {
+      const query = ofPlayer(player).where('day', '>=', from).where('day', '<=', to);
+      return (await engine.rows(query.compile())).map(parseOfPlayer);
     },
-    ofPlayer: async (player) => {
-      const query = build.selectFrom('dailies').selectAll().where('player_id', '=', player).orderBy('day');
-      return (await engine.rows(query.compile())).map((row) => ({ game: row.game, day: row.day, ...parseDaily(row) }));
+    best: (game, day, { isLowBest, limit }) => readStandings(standings(game, day, isLowBest).limit(limit)),
+    resultsOf: async (game, day, players, isLowBest) =>
+      players.length === 0
+        ? []
+        : readStandings(standings(game, day, isLowBest).where('players.id', 'in', [...players])),
+    countFinished: async (game, day) => {
+      const query = onTime(game, day).select(({ fn }) => fn.countAll().as('finished'));
+      return Number((await engine.rows(query.compile()))[0]?.finished ?? 0);
     },
-    countSolvers: async (game, day) => {
-      const query = build
-        .selectFrom('dailies')
-        .select(({ fn }) => fn.countAll().as('solvers'))
-        .where('game', '=', game)
-        .where('day', '=', day)
-        .where('took', 'is not', null);
-      return Number((await engine.rows(query.compile()))[0]?.solvers ?? 0);
+    finishedSteps: async (game, day, limit) => {
+      const query = onTime(game, day).select(['player_id', 'steps']).orderBy('opened_at', 'desc').limit(limit);
+      return (await engine.rows(query.compile())).map(({ player_id, steps }) => ({
+        player: player_id,
+        steps: JSON.parse(steps),
+      }));
     },
+    ofPlayer: async (player) => (await engine.rows(ofPlayer(player).compile())).map(parseOfPlayer),
   };
 };

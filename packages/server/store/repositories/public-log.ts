@@ -16,6 +16,8 @@ export interface PublicLogStore {
   /** Numbered entries, in order. */
   entries(from: number, limit: number): Promise<readonly StoredLogEntry[]>;
   ofMatch(match: string): Promise<readonly StoredLogEntry[]>;
+  /** Adds the fingerprint of a month's daily puzzles, once. */
+  addDailyLuck(month: string, fingerprint: string, at: number): Promise<void>;
 }
 
 export interface StoredLogEntry {
@@ -27,12 +29,13 @@ export interface StoredLogEntry {
 
 type Builder = Kysely<Schema>;
 
-/** Adds an entry. There is one per match and subject. */
-const addEntry = (build: Builder, { at, match, subject, ...told }: LogFact): Change => {
+const insertEntry = (build: Builder, { at, match, subject, ...told }: LogFact) => {
   const entry = JSON.stringify({ kind: subject, match, at, ...told });
-  const row = { match_id: match, subject, at, entry, number: null };
-  return { query: build.insertInto('public_log').values(row).compile() };
+  return build.insertInto('public_log').values({ match_id: match, subject, at, entry, number: null });
 };
+
+/** Adds an entry. There is one per match and subject. */
+const addEntry = (build: Builder, fact: LogFact): Change => ({ query: insertEntry(build, fact).compile() });
 
 interface LogFact {
   readonly at: number;
@@ -100,6 +103,10 @@ export const makePublicLogStore = (engine: Engine, build: Builder): PublicLogSto
     },
     entries: async (from, limit) =>
       parse(await engine.rows(numbered.where('number', '>=', from).orderBy('number').limit(limit).compile())),
+    addDailyLuck: async (month, fingerprint, at) => {
+      const insert = insertEntry(build, { at, match: '', subject: `daily luck of ${month}`, fingerprint });
+      await engine.change([{ query: insert.onConflict((conflict) => conflict.doNothing()).compile() }]);
+    },
     ofMatch: async (match) =>
       parse(await engine.rows(numbered.where('match_id', '=', match).orderBy('number').compile())),
   };

@@ -1,5 +1,8 @@
 /** Refusals of the server and of the pages, by code. */
 export const fr: Readonly<Record<string, string>> = {
+  finished: 'Vous avez fini cette énigme.',
+  'no-day': 'Il n’y a pas d’énigme ce jour-là.',
+  stale: 'L’énigme a avancé entre-temps. Rechargez la page.',
   unreachable: 'Le serveur est injoignable pour l’instant.',
   closed: 'La connexion est fermée.',
   failed: 'Un problème est survenu. Réessayez.',
@@ -83,7 +86,6 @@ export const fr: Readonly<Record<string, string>> = {
   outranked: 'Impossible : cette personne a autant de droits que vous, ou davantage.',
   'last-admin': 'Le dernier administrateur garde ses droits. Nommez d’abord un autre administrateur.',
   'prove-first': 'Confirmez votre identité : reconnectez-vous.',
-  solved: 'Vous l’avez déjà résolue.',
   stranger: 'Connectez-vous ou entrez d’abord en tant qu’invité.',
   'too-late-to-take-back': 'Il est trop tard pour annuler.',
   'too-many-bots': 'Vous avez déjà le nombre maximal de robots.',

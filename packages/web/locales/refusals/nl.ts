@@ -1,5 +1,8 @@
 /** Refusals of the server and of the pages, by code. */
 export const nl: Readonly<Record<string, string>> = {
+  finished: 'Je hebt deze puzzel af.',
+  'no-day': 'Van deze dag is er geen puzzel.',
+  stale: 'De puzzel is intussen verder. Laad de pagina opnieuw.',
   unreachable: 'De server is nu niet bereikbaar.',
   closed: 'De verbinding is gesloten.',
   failed: 'Er ging iets mis. Probeer het opnieuw.',
@@ -83,7 +86,6 @@ export const nl: Readonly<Record<string, string>> = {
   outranked: 'Dat kan niet bij iemand met evenveel rechten als jij, of meer.',
   'last-admin': 'De laatste beheerder houdt zijn rechten. Maak eerst iemand anders beheerder.',
   'prove-first': 'Bevestig dat jij het bent: log opnieuw in.',
-  solved: 'Je hebt hem al opgelost.',
   stranger: 'Log eerst in of ga verder als gast.',
   'too-late-to-take-back': 'Terugnemen kan niet meer.',
   'too-many-bots': 'Je hebt al het maximale aantal bots.',

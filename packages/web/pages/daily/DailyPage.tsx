@@ -1,101 +1,140 @@
 import './daily.css';
-import type { DailyOpened } from '@sesame/protocol';
-import { Button, type GameEntry, toast, useLocale, useMessages } from '@sesame/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import type { DailyProgress } from '@sesame/protocol';
+import { type AnyDailyScreen, Button, ButtonLink, type GameEntry, Slab, useLocale, useMessages } from '@sesame/ui';
+import { type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../data/client.ts';
-import { gameOf, useScreen } from '../../data/games.ts';
+import { gameOf, loadDailyScreen } from '../../data/games.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { dailyTexts } from '../../locales/daily/texts.ts';
-import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { ErrorPage } from '../../shell/ErrorPage.tsx';
 import { LoadingPage } from '../../shell/LoadingPage.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { useSharePoster } from '../../widgets/poster/use-share-poster.ts';
+import { GameArt } from '../../widgets/GameArt.tsx';
+import { Countdown } from './Countdown.tsx';
+import { DailyCalendar } from './DailyCalendar.tsx';
+import { DailyResult } from './DailyResult.tsx';
 import { DailyStandings } from './DailyStandings.tsx';
-import { dailyPoster } from './daily-poster.ts';
 
-/** The daily puzzle: the same for everyone, solved alone against the clock. */
-export default function DailyPage({ id }: { readonly id: string }) {
+/** The daily puzzle of a game: today’s, or one of the archive. */
+export default function DailyPage({ id, day }: { readonly id: string; readonly day?: string }) {
   const game = gameOf(id);
-  return game?.daily === undefined ? <ErrorPage /> : <DailyPuzzle game={game} />;
+  return game?.daily === undefined ? <ErrorPage /> : <PuzzleOfDay game={game} day={day} />;
 }
 
-function DailyPuzzle({ game }: { readonly game: GameEntry }) {
-  const texts = useTexts();
+function PuzzleOfDay({ game, day }: { readonly game: GameEntry; readonly day: string | undefined }) {
   const say = useMessages(dailyTexts);
   const locale = useLocale();
-  const { Daily } = useScreen(game);
-  const {
-    data: standing,
-    error,
-    setData: setStanding,
-  } = useQuery(game.id, () => api.daily({ params: { game: game.id } }));
-  const { mutate } = useMutation();
-  const share = useSharePoster();
-  const [opened, setOpened] = useState<DailyOpened & { readonly receivedAt: number }>();
-  const [wrong, setWrong] = useState(0);
-  useEffect(() => {
-    if (error !== undefined) toastRefusal(texts, error);
-  }, [error, texts]);
+  const screen = use(loadDailyScreen(game));
+  const params = { game: game.id };
+  const askPage = () => api.daily({ params, query: day === undefined ? {} : { day } });
+  const { data: page, error, setData: setPage } = useQuery(`${game.id} ${day ?? ''}`, askPage);
+  const { mutate, isPending } = useMutation();
+  const [opened, setOpened] = useState<DailyProgress & { readonly receivedAt: number }>();
 
+  const accept = (progress: DailyProgress) => setOpened({ ...progress, receivedAt: performance.now() });
   const open = async () => {
-    const puzzle = await mutate(() => api.openDaily({ params: { game: game.id } }));
-    if (puzzle.ok) setOpened({ ...puzzle.value, receivedAt: performance.now() });
+    const progress = await mutate(() => api.openDaily({ params, body: { locale, ...(page && { day: page.day }) } }));
+    if (progress.ok) accept(progress.value);
   };
-  // Resume a puzzle that was left unfinished. Its clock has kept running.
+  // A puzzle that was opened goes on, and a finished one shows its result. Its clock has kept running.
   const resume = useEffectEvent(open);
+  const hasBegun = page !== undefined && page.state !== 'closed';
   useEffect(() => {
-    if (standing?.state === 'open') void resume();
-  }, [standing?.state]);
+    if (hasBegun) void resume();
+  }, [hasBegun]);
 
-  const answer = async (given: unknown) => {
-    const judged = await mutate(() => api.answerDaily({ params: { game: game.id }, body: { answer: given } }));
-    if (!judged.ok) return;
-    if (judged.value.right) {
-      setOpened(undefined);
-      const next = await mutate(() => api.daily({ params: { game: game.id } }));
-      if (next.ok) setStanding(next.value);
-      return;
-    }
-    setWrong((times) => times + 1);
-    toast({ text: say.wrong, kind: 'wrong' });
+  const takeStep = async (step: unknown) => {
+    if (opened === undefined) return;
+    const body = { day: opened.day, count: opened.steps.length, step };
+    const progress = await mutate(() => api.stepDaily({ params, body }));
+    if (!progress.ok) return;
+    accept(progress.value);
+    if (progress.value.end === undefined) return;
+    const next = await askPage();
+    if (next.ok) setPage(next.value);
   };
 
-  if (standing === undefined || Daily === undefined) return <LoadingPage />;
-  const sharePoster = () => {
-    const about = { title: texts.home.daily(game.name[locale]), path: `/daily/${game.id}` };
-    share(dailyPoster(standing, say, about), `sesame-${standing.day}`);
-  };
+  if (error !== undefined) return <ErrorPage />;
+  if (page === undefined || screen === undefined) return <LoadingPage />;
+  const title = say.of(game.name[locale]);
+  const isPlaying = opened !== undefined && opened.end === undefined;
   return (
-    <Page title={texts.home.daily(game.name[locale])} className="stack daily-page">
+    <Page title={title} className={`stack daily-page${isPlaying ? ' is-playing' : ''}`}>
       <header className="page-title wraps">
-        <h1>{texts.home.daily(game.name[locale])}</h1>
-        <p className="soft">{say.day(Date.parse(standing.day))}</p>
+        <h1>{title}</h1>
+        <p className="soft">{say.day(Date.parse(page.day))}</p>
       </header>
-      {opened === undefined ? (
-        <DailyStandings standing={standing}>
-          {standing.state === 'closed' && (
-            <Button variant="primary" className="main-action" onPress={() => void open()}>
-              {say.open}
-            </Button>
-          )}
-          {standing.state === 'solved' && (
-            <Button icon="share" onPress={sharePoster}>
-              {texts.match.share}
-            </Button>
-          )}
-        </DailyStandings>
-      ) : (
-        <Daily
+      {isPlaying && (
+        <screen.Puzzle
           key={opened.day}
-          puzzle={opened.puzzle}
+          view={opened.view}
           startedAt={opened.receivedAt - opened.passed}
-          wrong={wrong}
-          onAnswer={(given) => void answer(given)}
+          isSending={isPending}
+          onStep={(step) => void takeStep(step)}
         />
       )}
+      {!isPlaying && (
+        <div className="columns even">
+          <div className="stack">
+            {opened?.end === undefined ? (
+              <Intro game={game} screen={screen} isArchive={page.day !== page.today}>
+                <Button
+                  variant="primary"
+                  className="main-action"
+                  isDisabled={isPending || page.state !== 'closed'}
+                  onPress={() => void open()}
+                >
+                  {say.open}
+                </Button>
+              </Intro>
+            ) : (
+              <DailyResult game={game} screen={screen} page={page} progress={opened} end={opened.end} />
+            )}
+          </div>
+          <div className="stack">
+            <Slab as="section" className="stack daily-when">
+              {page.streak > 0 && <p>{say.streak(page.streak)}</p>}
+              <Countdown key={page.next} next={page.next} />
+              <div className="line wraps">
+                {page.day !== page.today && <ButtonLink href={`/daily/${game.id}`}>{say.today}</ButtonLink>}
+                <ButtonLink href="/daily">{say.all}</ButtonLink>
+              </div>
+            </Slab>
+            <DailyStandings page={page} />
+            <DailyCalendar key={page.day} game={game.id} day={page.day} today={page.today} />
+          </div>
+        </div>
+      )}
     </Page>
+  );
+}
+
+/** What the puzzle is about, before it is opened. */
+function Intro(props: {
+  readonly game: GameEntry;
+  readonly screen: AnyDailyScreen;
+  readonly isArchive: boolean;
+  readonly children: ReactNode;
+}) {
+  const { game, screen, isArchive, children } = props;
+  const say = useMessages(dailyTexts);
+  const { home } = useTexts();
+  const locale = useLocale();
+  return (
+    <Slab as="section" className="stack daily-intro">
+      <div className="daily-art">
+        <GameArt game={game.id} />
+      </div>
+      <p>{screen.rules[locale]}</p>
+      <p className="soft small">{isArchive ? say.archiveNote : say.lead}</p>
+      <div className="line wraps">
+        {children}
+        <ButtonLink href={`/learn/${game.id}`} icon="book">
+          {home.rules}
+        </ButtonLink>
+      </div>
+    </Slab>
   );
 }

@@ -1,33 +1,55 @@
-import type { DailyPage } from '@sesame/protocol';
-import { Slab, useMessages } from '@sesame/ui';
-import type { ReactNode } from 'react';
+import type { DailyPage, DailyStanding } from '@sesame/protocol';
+import { ChoiceField, Slab, useMessages } from '@sesame/ui';
+import { useState } from 'react';
+import { useMe } from '../../data/use-me.ts';
 import { dailyTexts } from '../../locales/daily/texts.ts';
+import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
 
-/** Today's result, the streak, and the fastest solvers. */
-export function DailyStandings({ standing, children }: { readonly standing: DailyPage; readonly children: ReactNode }) {
-  const daily = useMessages(dailyTexts);
-  const { state, took, tries, streak, solvers, best } = standing;
+type Company = 'everybody' | 'friends';
+
+/** The best results of a day: of everybody, or of the player and their friends. */
+export function DailyStandings({ page }: { readonly page: DailyPage }) {
+  const say = useMessages(dailyTexts);
+  const [company, setCompany] = useState<Company>('everybody');
+  const { best, friends, finishers } = page;
+  const rows = company === 'friends' ? friends : best;
   return (
-    <div className="columns even">
-      <Slab as="section" className="stack">
-        <p className="status">{state === 'solved' && took !== undefined ? daily.solved(took) : daily.lead}</p>
-        {tries !== undefined && tries > 1 && <p className="soft">{daily.tries(tries)}</p>}
-        {streak > 0 && <p>{daily.streak(streak)}</p>}
-        {children}
-      </Slab>
-      <Slab as="section" className="stack" aria-labelledby="quickest">
-        <h2 id="quickest">{daily.quickest}</h2>
-        <p className="soft small">{daily.solvers(solvers)}</p>
-        <ol className="daily-best">
-          {best.map(({ name, took: time }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be equal
-            <li key={place}>
-              <span>{name}</span>
-              <span className="number">{daily.time(time)}</span>
-            </li>
-          ))}
-        </ol>
-      </Slab>
-    </div>
+    <Slab as="section" className="stack daily-standings" aria-labelledby="daily-standings">
+      <div className="line wraps between">
+        <h2 id="daily-standings">{say.standings}</h2>
+        <ChoiceField
+          label={say.standings}
+          hideLabel
+          value={company}
+          options={[
+            { id: 'everybody', label: say.everybody },
+            { id: 'friends', label: say.friends },
+          ]}
+          onChange={(id) => setCompany(id as Company)}
+        />
+      </div>
+      <p className="soft small">
+        {company === 'friends' && rows.length === 0 ? say.noFriends : say.finishers(finishers)}
+      </p>
+      <StandingList rows={rows} page={page} />
+    </Slab>
+  );
+}
+
+function StandingList({ rows, page }: { readonly rows: readonly DailyStanding[]; readonly page: DailyPage }) {
+  const say = useMessages(dailyTexts);
+  const me = useMe();
+  return (
+    <ol className="daily-best">
+      {rows.map(({ id, name, guest, score, took }) => (
+        <li key={id} aria-current={id === me?.id || undefined}>
+          <PlayerLink id={id} name={name} guest={guest} />
+          <span className="number">
+            {say.score(page.unit, score)}
+            {page.unit !== 'milliseconds' && <span className="soft tiny"> {say.score('milliseconds', took)}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }

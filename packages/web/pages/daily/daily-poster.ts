@@ -1,31 +1,34 @@
-import type { DailyPage } from '@sesame/protocol';
+import type { DailyPage, DailyProgress } from '@sesame/protocol';
 import type { en } from '../../locales/daily/en.ts';
 import type { Poster } from '../../widgets/poster/poster.ts';
 
-/** A player’s place among today’s solvers, if they are among the fastest that are listed. */
-const placeOf = ({ took = 0, best, solvers }: DailyPage): number | undefined => {
-  const place = best.filter((one) => one.took < took).length + 1;
-  if (solvers < 2) return undefined;
-  return place <= best.length || best.length === solvers ? place : undefined;
+type DailyEnd = NonNullable<DailyProgress['end']>;
+
+/** A player’s place of the day, if they are among the best that are listed. */
+const placeOf = ({ best, finishers }: DailyPage, me: string): number | undefined => {
+  const place = best.findIndex(({ id }) => id === me);
+  return finishers < 2 || place < 0 ? undefined : place + 1;
 };
 
-/** A solved daily puzzle as a poster: the result, and nothing of the puzzle or its solution. */
+/** A finished daily puzzle as a poster: the result, and nothing of the puzzle or its solution. */
 export const dailyPoster = (
   standing: DailyPage,
-  daily: typeof en,
-  { title, path }: { readonly title: string; readonly path: string },
+  end: DailyEnd,
+  about: { readonly say: typeof en; readonly title: string; readonly path: string; readonly me: string },
 ): Poster => {
-  const { took = 0, streak, solvers, day } = standing;
-  const place = placeOf(standing);
+  const { say, title, path, me } = about;
+  const { streak, finishers, day, unit } = standing;
+  const place = placeOf(standing, me);
   const rows = [
-    [daily.poster.time, daily.time(took)],
-    ...(place === undefined ? [] : [[daily.poster.place, daily.poster.placeOf(place, solvers)]]),
-    ...(streak > 0 ? [[daily.poster.streak, daily.poster.days(streak)]] : []),
+    [say.poster.result, say.score(unit, end.score)],
+    ...(place === undefined ? [] : [[say.poster.place, say.poster.placeOf(place, finishers)]]),
+    ...(streak > 0 ? [[say.poster.streak, say.poster.days(streak)]] : []),
   ];
   return {
     game: title,
-    sentence: daily.day(Date.parse(day)),
+    sentence: say.day(Date.parse(day)),
     rows: rows.map(([label = '', value = ''], i) => ({ label, value, isFirst: i === 0 })),
+    marks: end.marks,
     highlight: undefined,
     path,
   };

@@ -1,3 +1,5 @@
+import type { DailyMark } from '@sesame/kernel';
+
 /** A match or a solved puzzle as a picture to share. */
 export interface Poster {
   readonly game: string;
@@ -5,6 +7,8 @@ export interface Poster {
   readonly sentence: string;
   /** Lines of a table, such as players from first to last with their scores. */
   readonly rows: readonly { readonly label: string; readonly value: string; readonly isFirst: boolean }[];
+  /** How a puzzle went, row by row. */
+  readonly marks?: readonly (readonly DailyMark[])[];
   readonly highlight: string | undefined;
   /** The page that the poster links to, such as `/matches/…`. */
   readonly path: string;
@@ -61,12 +65,29 @@ const tableRow = ({ label, value, isFirst }: Poster['rows'][number], y: number):
   ].join('');
 };
 
+const MARK_FILLS: Readonly<Record<DailyMark, string>> = { full: BRASS, half: SOFT, empty: 'none', wrong: '#c4503f' };
+/** The height that all rows of marks share, and the size of a mark where there are few. */
+const MARKS_HEIGHT = 340;
+const MAX_MARK_SIZE = 44;
+
+/** Rows of marks from a height on. Many rows are smaller. */
+const markRows = (marks: readonly (readonly DailyMark[])[], top: number): readonly string[] => {
+  const longest = Math.max(1, ...marks.map((row) => row.length));
+  const step = Math.min(MAX_MARK_SIZE * 1.25, MARKS_HEIGHT / marks.length, (WIDTH - 2 * MARGIN) / longest);
+  return marks.flatMap((row, y) =>
+    row.map((mark, x) => {
+      const [cx, cy, r] = [MARGIN + (x + 0.5) * step, top + (y + 0.5) * step, step * 0.4];
+      return `<circle cx="${cx}" cy="${cy}" r="${r}" fill="${MARK_FILLS[mark]}" stroke="${SOFT}" stroke-width="2"/>`;
+    }),
+  );
+};
+
 /** A link has no place to break, so a long one is smaller. A letter is about 0.6 of the size wide. */
 const linkSize = (address: string): number =>
   Math.min(30, Math.floor((WIDTH - 2 * MARGIN) / (0.6 * Math.max(1, address.length))));
 
 /** Draws the poster as an SVG file, with a link on the given server. */
-export const posterSvg = ({ game, sentence, rows, highlight, path }: Poster, origin: string): string => {
+export const posterSvg = ({ game, sentence, rows, marks = [], highlight, path }: Poster, origin: string): string => {
   const address = `${origin}${path}`.replace(/^https?:\/\//, '');
   const told = wrapLines(sentence, 42, 3);
   const rowsTop = 330 + told.length * 54;
@@ -79,6 +100,7 @@ export const posterSvg = ({ game, sentence, rows, highlight, path }: Poster, ori
     textAt(game, { y: 250, size: 76, fill: BRASS, font: SERIF }),
     ...told.map((line, i) => textAt(line, { y: 330 + i * 54, size: 42 })),
     ...rows.map((row, i) => tableRow(row, rowsTop + 40 + i * 76)),
+    ...markRows(marks, rowsTop + rows.length * 76 + 20),
     ...(highlight === undefined
       ? []
       : wrapLines(highlight, 52, 3).map((line, i) =>
