@@ -100,24 +100,26 @@ test('opens the daily puzzle, answers wrongly, then solves it and starts a strea
   await page.goto('/daily/crystal-code');
   await page.getByRole('button', { name: 'Open puzzle' }).click();
   await page.locator('.xc-tile').first().waitFor();
-  const opened = await page.evaluate(async () =>
-    (await fetch('/api/daily/crystal-code/open', { method: 'POST' })).json(),
-  );
-  const { tiles } = opened.puzzle;
-  const [chain] = solve(tiles);
-  const wrong = await page.evaluate(
-    async (answer) => {
-      const headers = { 'content-type': 'application/json' };
-      const body = JSON.stringify({ answer });
-      return (await fetch('/api/daily/crystal-code/answer', { method: 'POST', headers, body })).json();
-    },
-    { type: 'done', chain: chain?.map((link, i) => (i === 0 ? { ...link, out: ((link.out ?? 0) + 1) % 5 } : link)) },
-  );
-  expect(wrong.right).toBe(false);
-  for (const joint of findJoints(tiles)) await joinTiles(page, joint);
+  const send = (path: string, body: object) =>
+    page.evaluate(
+      async ([address, json]) => {
+        const headers = { 'content-type': 'application/json' };
+        return (await fetch(address ?? '', { method: 'POST', headers, body: json ?? '' })).json();
+      },
+      [`/api/daily/crystal-code/${path}`, JSON.stringify(body)],
+    );
+  const { day, view } = await send('open', {});
+  const [chain] = solve(view.tiles);
+  const turned = chain?.map((link, i) => (i === 0 ? { ...link, out: ((link.out ?? 0) + 1) % 5 } : link));
+  const wrong = await send('step', { day, count: 0, step: { type: 'done', chain: turned } });
+  expect(wrong.view.wrong).toHaveLength(1);
+  await page.reload();
+  await page.getByText('1 wrong chain so far.').waitFor();
+  for (const joint of findJoints(view.tiles)) await joinTiles(page, joint);
   await page.getByRole('button', { name: 'Done!' }).click();
-  await page.getByText(/^Solved in/).waitFor();
-  await page.getByText('Streak: 1 day.').waitFor();
+  await page.getByRole('heading', { name: 'Your result' }).waitFor();
+  await page.getByText('Streak: 1 day').waitFor();
+  await page.getByRole('heading', { name: 'Your wrong chains' }).waitFor();
   expect(server.pageErrors).toEqual([]);
 }, 60_000);
 

@@ -37,6 +37,7 @@ export const screen = makeScreen<View, Move, Event>({
   seals,
   Analysis,
   Hint,
+  daily: async () => (await import('./daily/screen.ts')).dailyScreen,
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,
   plan: { Editor: lazy(() => import('./board/plan/PlanEditor.tsx')), mayPlan },
 });

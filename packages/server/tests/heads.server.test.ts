@@ -69,6 +69,8 @@ test('a match and its replay name the players, neither position nor result', asy
 
 test('heads are in the language of the reader', async () => {
   expect((await open('/daily/crystal-code', 'fr')).title).toBe('L’énigme du jour : Code de cristal · Sesame');
+  expect((await open('/daily/crystal-code/2026-11-17', 'fr')).status).toBe(200);
+  expect((await open('/daily', 'nl')).title).toBe('Puzzels van vandaag · Sesame');
   expect((await open('/learn/passwords', 'nl')).title).toMatch(/ leren · Sesame$/);
   expect((await open('/tournaments', 'nl')).title).toBe('Toernooien · Sesame');
 });

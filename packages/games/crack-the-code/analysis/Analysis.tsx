@@ -52,7 +52,8 @@ interface JudgementsProps {
   readonly judgements: readonly Judgement[];
 }
 
-function Judgements({ guesses, judgements }: JudgementsProps) {
+/** A table with a verdict on every guess. */
+export function Judgements({ guesses, judgements }: JudgementsProps) {
   const say = useMessages(analysisTexts);
   if (guesses.length === 0) return <p className="soft">{say.noGuesses}</p>;
   return (

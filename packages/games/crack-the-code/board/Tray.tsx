@@ -40,7 +40,7 @@ export function Tray(props: {
 }
 
 /** What black and white pins mean. */
-function Legend({ isShort }: { readonly isShort: boolean }) {
+export function Legend({ isShort }: { readonly isShort: boolean }) {
   const say = useMessages(boardTexts);
   return (
     <p className="legend soft tiny">
@@ -60,7 +60,7 @@ function Legend({ isShort }: { readonly isShort: boolean }) {
   );
 }
 
-function Actions({ options, composer }: { readonly options: Options; readonly composer: Composer }) {
+export function Actions({ options, composer }: { readonly options: Options; readonly composer: Composer }) {
   const say = useMessages(boardTexts);
   const { undo, clear, confirm, purpose } = composer;
   return (

@@ -2,10 +2,10 @@ import { below, type Rng } from '@sesame/kernel';
 import type { Guess } from '../rules/state.ts';
 import { answerOf, crackedAnswer } from '../solver/answers.ts';
 import { type CodeSpace, codeSpaceOf, packCode } from '../solver/code-space.ts';
+import { isStandard, standardTree } from '../solver/decision-tree.ts';
 import { filterCodes, type GuessHistory, possibleCodes } from '../solver/possible-codes.ts';
-import { isStandard, standardTree } from './decision-tree.ts';
+import { guessesLeftInTree } from '../solver/relabelling.ts';
 import type { ValueByDelay } from './lookahead.ts';
-import { guessesLeftInTree } from './relabelling.ts';
 
 /** A guess history together with the rival's: the code it is looking for and its guesses. */
 export interface Race extends GuessHistory {

@@ -1,11 +1,11 @@
 import type { Rng } from '@sesame/kernel';
 import { bestGuess, type Effort } from '../solver/best-guess.ts';
 import { codeSpaceOf, makeCode } from '../solver/code-space.ts';
+import { isStandard, standardTree, type TreeNode } from '../solver/decision-tree.ts';
 import { type GuessHistory, possibleCodes } from '../solver/possible-codes.ts';
-import { isStandard, standardTree, type TreeNode } from './decision-tree.ts';
+import { followRelabelled } from '../solver/relabelling.ts';
 import { MAX_CODES_FOR_FULL_SEARCH, searchToEnd, searchTwoAhead, type ValueByDelay } from './lookahead.ts';
 import { type Race, raceValue } from './race-value.ts';
-import { followRelabelled } from './relabelling.ts';
 
 /** Fewest guesses on average: follows the tree where possible, otherwise searches within the budget. */
 export const fewestGuesses = (history: GuessHistory, effort: Effort): string =>

@@ -2,6 +2,7 @@ import type { Pins } from '../rules/state.ts';
 import { analyse, type Hint, hint, type Judgement } from './analysis.ts';
 import { possibleAnswers } from './possible-answers.ts';
 import { countPossible, type GuessHistory } from './possible-codes.ts';
+import { type TreeGuess, treePathTo } from './tree-path.ts';
 
 /** The result of each worker task. */
 export interface TaskResults {
@@ -9,6 +10,7 @@ export interface TaskResults {
   readonly hint: Hint;
   readonly count: number;
   readonly answers: readonly Pins[];
+  readonly tree: readonly TreeGuess[];
 }
 
 export type Task = keyof TaskResults;
@@ -17,7 +19,7 @@ export type Task = keyof TaskResults;
 export interface TaskRequest<T extends Task = Task> extends GuessHistory {
   readonly id: number;
   readonly task: T;
-  /** For `answers`: the guess to be answered. */
+  /** For `answers`: the guess to be answered; for `tree`: the code to be found. */
   readonly guess?: string;
 }
 
@@ -36,5 +38,7 @@ export const runTask = ({ task, options, guesses, guess = '' }: TaskRequest): Ta
       return countPossible({ options, guesses });
     case 'answers':
       return possibleAnswers({ options, guesses }, guess);
+    case 'tree':
+      return treePathTo(guess);
   }
 };

@@ -1,9 +1,9 @@
 import { makeRng } from '@sesame/kernel';
 import { expect, test } from 'vitest';
-import { standardTree } from '../bots/decision-tree.ts';
-import { followRelabelled, guessesLeftInTree } from '../bots/relabelling.ts';
 import { randomCode } from '../rules/codes.ts';
 import { answer, type Guess } from '../rules/index.ts';
+import { standardTree } from '../solver/decision-tree.ts';
+import { followRelabelled, guessesLeftInTree } from '../solver/relabelling.ts';
 import { STANDARD } from './play.ts';
 
 test('the tree counts the codes it cracks per guess', () => {

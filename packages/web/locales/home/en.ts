@@ -30,6 +30,6 @@ export const en = {
   games: 'Games',
   playersAndMinutes: (seats: string, minutes: number) => `${seats} players, ${minutes} min`,
   rules: 'How to play',
-  daily: (game: string) => `Daily ${game}`,
-  dailyLink: 'Today’s puzzle',
+  allDaily: 'All puzzles',
+  dailyLink: 'Today’s puzzles',
 };

@@ -32,6 +32,6 @@ export const fr: typeof en = {
   games: 'Jeux',
   playersAndMinutes: (seats, minutes) => `${seats} joueurs, ${minutes} min`,
   rules: 'Règles du jeu',
-  daily: (game) => `${game} du jour`,
-  dailyLink: 'L’énigme du jour',
+  allDaily: 'Toutes les énigmes',
+  dailyLink: 'Les énigmes du jour',
 };

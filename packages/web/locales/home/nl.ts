@@ -32,6 +32,6 @@ export const nl: typeof en = {
   games: 'Spellen',
   playersAndMinutes: (seats, minutes) => `${seats} spelers, ${minutes} min`,
   rules: 'Spelregels',
-  daily: (game) => `${game} van de dag`,
-  dailyLink: 'Puzzel van vandaag',
+  allDaily: 'Alle puzzels',
+  dailyLink: 'Puzzels van vandaag',
 };

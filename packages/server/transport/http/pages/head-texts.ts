@@ -37,6 +37,7 @@ export const HEAD_TEXTS: Readonly<Record<Locale, HeadTexts>> = {
     learn: (game) => `Learn ${game}`,
     learnText: 'Rules, a short lesson and practice.',
     sections: {
+      '/daily': 'Daily puzzles',
       '/players': 'Players',
       '/tournaments': 'Tournaments',
       '/replay': 'Replays',
@@ -62,6 +63,7 @@ export const HEAD_TEXTS: Readonly<Record<Locale, HeadTexts>> = {
     learn: (game) => `Apprendre ${game}`,
     learnText: 'Les règles, une courte leçon et des exercices.',
     sections: {
+      '/daily': 'Énigmes du jour',
       '/players': 'Joueurs',
       '/tournaments': 'Tournois',
       '/replay': 'Revoir une partie',
@@ -87,6 +89,7 @@ export const HEAD_TEXTS: Readonly<Record<Locale, HeadTexts>> = {
     learn: (game) => `${game} leren`,
     learnText: 'Spelregels, een korte les en oefeningen.',
     sections: {
+      '/daily': 'Puzzels van vandaag',
       '/players': 'Spelers',
       '/tournaments': 'Toernooien',
       '/replay': 'Partijen bekijken',

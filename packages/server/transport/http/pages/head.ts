@@ -87,7 +87,7 @@ const PAGES: readonly (readonly [RegExp, FindHead])[] = [
   [new RegExp(`^/matches/(${ID_PATTERN})/(?:replay|verify)$`), ofReplay],
   [new RegExp(`^/tournaments/(${ID_PATTERN})$`), ofTournament],
   [new RegExp(`^/players/(${ID_PATTERN})$`), ofPlayer],
-  [new RegExp(`^/daily/(${ID_PATTERN})$`), ofDaily],
+  [new RegExp(`^/daily/(${ID_PATTERN})(?:/\\d{4}-\\d{2}-\\d{2})?$`), ofDaily],
   [new RegExp(`^/learn/(${ID_PATTERN})(?:/lesson|/practice)?$`), ofLesson],
 ];
 

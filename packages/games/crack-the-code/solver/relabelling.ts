@@ -1,7 +1,7 @@
 import { type Rng, shuffled } from '@sesame/kernel';
 import type { Guess } from '../rules/state.ts';
-import { packAnswer } from '../solver/answers.ts';
-import { makeCode, type PackedCode, packCode } from '../solver/code-space.ts';
+import { packAnswer } from './answers.ts';
+import { makeCode, type PackedCode, packCode } from './code-space.ts';
 import { guessesLeft, type TreeNode } from './decision-tree.ts';
 
 const PLACES = [0, 1, 2, 3, 4];

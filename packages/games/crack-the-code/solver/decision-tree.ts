@@ -1,6 +1,6 @@
-import { type Answer, answerOf, crackedAnswer } from '../solver/answers.ts';
-import { codeSpaceOf, type PackedCode, packCode, type Shape } from '../solver/code-space.ts';
-import { splitByAnswer } from '../solver/possible-codes.ts';
+import { type Answer, answerOf, crackedAnswer } from './answers.ts';
+import { codeSpaceOf, type PackedCode, packCode, type Shape } from './code-space.ts';
+import { splitByAnswer } from './possible-codes.ts';
 import guesses from './tree.json' with { type: 'json' };
 
 /** The options that the tree is for. */
