@@ -23,7 +23,9 @@ export const precompress = (): Plugin => {
     writeBundle(_, bundle) {
       first = firstLoad(bundle);
     },
-    async closeBundle() {
+    async closeBundle(error) {
+      // The error of a failed build is told by the bundler.
+      if (error !== undefined) return;
       const names = (await readdir(folder, { recursive: true })).filter((name) => COMPRESSIBLE.test(name));
       const sizes = await Promise.all(names.map((name) => compress(folder, name)));
       const bytes = names.reduce((sum, name, i) => (first.has(name) ? sum + (sizes[i] ?? 0) : sum), 0);

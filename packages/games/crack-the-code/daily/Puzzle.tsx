@@ -20,6 +20,8 @@ import { VAULT_OPTIONS, type VaultView } from './index.ts';
 import { dailyTexts } from './texts.ts';
 
 const { positions, attempts } = VAULT_OPTIONS;
+/** On phones there is room for the rows that most people need, above the tray; others are added. */
+const MIN_NARROW_ROWS = 8;
 
 /** The vault as the match in which the other player has hidden a code and never guesses. */
 const asMatch = ({ guesses }: VaultView): View => ({
@@ -40,6 +42,7 @@ export function Puzzle({ view, startedAt, isSending, onStep }: DailyPuzzleProps<
   const match = asMatch(view);
   const say = useMessages(dailyTexts);
   const { ref, isNarrow, isWide } = useBoardWidth<HTMLDivElement>();
+  const rows = isNarrow ? Math.max(MIN_NARROW_ROWS, guesses.length + 1) : attempts;
   const play = (move: { readonly type: string; readonly code?: string }) => onStep(move.code);
   const composer = useComposer(match, 0, { play, isBusy: isSending });
   useKeys(composer, { palette: paletteOf(VAULT_OPTIONS), guesses });
@@ -49,7 +52,7 @@ export function Puzzle({ view, startedAt, isSending, onStep }: DailyPuzzleProps<
     <div
       ref={ref}
       className={`crack crack-daily${isNarrow ? ' narrow' : ''}${isWide ? ' wide' : ''}`}
-      style={{ '--places': positions, '--rows': attempts, '--columns': 3 }}
+      style={{ '--places': positions, '--rows': rows, '--columns': 3 }}
     >
       <Slab as="section" className="board" aria-label={useMessages(boardTexts).yourGuesses}>
         <ol>
@@ -69,7 +72,7 @@ export function Puzzle({ view, startedAt, isSending, onStep }: DailyPuzzleProps<
               }
             />
           ))}
-          {Array.from({ length: attempts - guesses.length }, (_, i) => (
+          {Array.from({ length: rows - guesses.length }, (_, i) => (
             <UpcomingRow
               // biome-ignore lint/suspicious/noArrayIndexKey: a guess is its number
               key={guesses.length + i}
@@ -81,9 +84,11 @@ export function Puzzle({ view, startedAt, isSending, onStep }: DailyPuzzleProps<
             </UpcomingRow>
           ))}
         </ol>
-        <SecretCode label={say.code}>
-          <HiddenCode positions={positions} isHidden />
-        </SecretCode>
+        {!isNarrow && (
+          <SecretCode label={say.code}>
+            <HiddenCode positions={positions} isHidden />
+          </SecretCode>
+        )}
       </Slab>
       <Slab className="tray">
         <div className="tray-head">

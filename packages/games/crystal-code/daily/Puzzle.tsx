@@ -4,7 +4,7 @@ import '../board/race.css';
 import '../board/tiles.css';
 import '../board/racers.css';
 import '../board/phone.css';
-import './daily.css';
+import '../board/solo.css';
 import { Button, type DailyPuzzleProps, playSound, Slab, Stopwatch, useMessages } from '@sesame/ui';
 import { useRef } from 'react';
 import { ChainFaults } from '../board/ChainFaults.tsx';
@@ -36,7 +36,7 @@ export function Puzzle({ view: { tiles, wrong }, startedAt, isSending, onStep }:
     },
   });
   return (
-    <div className="xc in-race xc-daily">
+    <div className="xc in-race xc-solo">
       <div className="xc-grid">
         <div ref={shaken} className="xc-shaken">
           <Slab className="xc-main xc-arena">

@@ -4,7 +4,7 @@ import '../board/race.css';
 import '../board/tiles.css';
 import '../board/racers.css';
 import '../board/phone.css';
-import '../board/daily.css';
+import '../board/solo.css';
 import { makeRng } from '@sesame/kernel';
 import { Button, playSound, Slab, SwitchField, useAnnounce, useMessages } from '@sesame/ui';
 import { useState } from 'react';
@@ -85,7 +85,7 @@ function PracticeHand({ hand, solved, help, onHelp, onSolved, onShow, onNext }: 
   });
   const faulty = wrong.at(-1);
   return (
-    <div className="xc in-race xc-daily">
+    <div className="xc in-race xc-solo">
       <div className="xc-grid">
         <div ref={shaken} className="xc-shaken">
           <Slab className="xc-main xc-arena">

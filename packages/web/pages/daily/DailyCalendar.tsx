@@ -37,11 +37,11 @@ export function DailyCalendar({
   const title = say.month(Date.parse(`${month}-01`));
   return (
     <Slab as="section" className="stack daily-archive" aria-labelledby="daily-archive">
-      <div className="line between">
+      <div className="line wraps">
         <h2 id="daily-archive">{say.archive}</h2>
         <div className="line">
           <IconButton icon="chevronLeft" label={say.before} onPress={() => setMonth(monthBefore)} />
-          <span>{title}</span>
+          <span className="daily-month-name">{title}</span>
           <IconButton
             icon="chevronRight"
             label={say.after}

@@ -1,3 +1,4 @@
+import '../../widgets/match/match.css';
 import './daily.css';
 import type { DailyProgress } from '@sesame/protocol';
 import { type AnyDailyScreen, Button, ButtonLink, type GameEntry, Slab, useLocale, useMessages } from '@sesame/ui';
@@ -12,6 +13,7 @@ import { ErrorPage } from '../../shell/ErrorPage.tsx';
 import { LoadingPage } from '../../shell/LoadingPage.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { GameArt } from '../../widgets/GameArt.tsx';
+import { GameTitle } from '../../widgets/match/GameTitle.tsx';
 import { Countdown } from './Countdown.tsx';
 import { DailyCalendar } from './DailyCalendar.tsx';
 import { DailyResult } from './DailyResult.tsx';
@@ -59,14 +61,9 @@ function PuzzleOfDay({ game, day }: { readonly game: GameEntry; readonly day: st
   if (error !== undefined) return <ErrorPage />;
   if (page === undefined || screen === undefined) return <LoadingPage />;
   const title = say.of(game.name[locale]);
-  const isPlaying = opened !== undefined && opened.end === undefined;
-  return (
-    <Page title={title} className={`stack daily-page${isPlaying ? ' is-playing' : ''}`}>
-      <header className="page-title wraps">
-        <h1>{title}</h1>
-        <p className="soft">{say.day(Date.parse(page.day))}</p>
-      </header>
-      {isPlaying && (
+  if (opened !== undefined && opened.end === undefined) {
+    return (
+      <Page title={title} bar={<DailyBar game={game} day={page.day} />}>
         <screen.Puzzle
           key={opened.day}
           view={opened.view}
@@ -74,40 +71,63 @@ function PuzzleOfDay({ game, day }: { readonly game: GameEntry; readonly day: st
           isSending={isPending}
           onStep={(step) => void takeStep(step)}
         />
-      )}
-      {!isPlaying && (
-        <div className="columns even">
-          <div className="stack">
-            {opened?.end === undefined ? (
-              <Intro game={game} screen={screen} isArchive={page.day !== page.today}>
-                <Button
-                  variant="primary"
-                  className="main-action"
-                  isDisabled={isPending || page.state !== 'closed'}
-                  onPress={() => void open()}
-                >
-                  {say.open}
-                </Button>
-              </Intro>
-            ) : (
-              <DailyResult game={game} screen={screen} page={page} progress={opened} end={opened.end} />
-            )}
-          </div>
-          <div className="stack">
-            <Slab as="section" className="stack daily-when">
-              {page.streak > 0 && <p>{say.streak(page.streak)}</p>}
-              <Countdown key={page.next} next={page.next} />
-              <div className="line wraps">
-                {page.day !== page.today && <ButtonLink href={`/daily/${game.id}`}>{say.today}</ButtonLink>}
-                <ButtonLink href="/daily">{say.all}</ButtonLink>
-              </div>
-            </Slab>
-            <DailyStandings page={page} />
-            <DailyCalendar key={page.day} game={game.id} day={page.day} today={page.today} />
-          </div>
+      </Page>
+    );
+  }
+  return (
+    <Page title={title} className="stack daily-page">
+      <header className="page-title wraps">
+        <h1>{title}</h1>
+        <p className="soft">{say.day(Date.parse(page.day))}</p>
+      </header>
+      <div className="columns even">
+        <div className="stack">
+          {opened?.end === undefined ? (
+            <Intro game={game} screen={screen} isArchive={page.day !== page.today}>
+              <Button
+                variant="primary"
+                className="main-action"
+                isDisabled={isPending || page.state !== 'closed'}
+                onPress={() => void open()}
+              >
+                {say.open}
+              </Button>
+            </Intro>
+          ) : (
+            <DailyResult game={game} screen={screen} page={page} progress={opened} end={opened.end} />
+          )}
         </div>
-      )}
+        <div className="stack">
+          <Slab as="section" className="stack daily-when">
+            {page.streak > 0 && <p>{say.streak(page.streak)}</p>}
+            <Countdown key={page.next} next={page.next} />
+            <div className="line wraps">
+              {page.day !== page.today && <ButtonLink href={`/daily/${game.id}`}>{say.today}</ButtonLink>}
+              <ButtonLink href="/daily">{say.all}</ButtonLink>
+            </div>
+          </Slab>
+          <DailyStandings page={page} />
+          <DailyCalendar key={page.day} game={game.id} day={page.day} today={page.today} />
+        </div>
+      </div>
     </Page>
+  );
+}
+
+/** The bar of an open puzzle: the game, the day and the way out. */
+function DailyBar({ game, day }: { readonly game: GameEntry; readonly day: string }) {
+  const say = useMessages(dailyTexts);
+  const { match } = useTexts();
+  return (
+    <header className="bar match-bar">
+      <GameTitle game={game}>
+        <span className="soft small">{say.shortDay(Date.parse(day))}</span>
+      </GameTitle>
+      <ButtonLink variant="quiet" tight href="/daily">
+        {say.all}
+      </ButtonLink>
+      <h2 className="visually-hidden">{match.board}</h2>
+    </header>
   );
 }
 
@@ -128,13 +148,13 @@ function Intro(props: {
         <GameArt game={game.id} />
       </div>
       <p>{screen.rules[locale]}</p>
-      <p className="soft small">{isArchive ? say.archiveNote : say.lead}</p>
       <div className="line wraps">
         {children}
         <ButtonLink href={`/learn/${game.id}`} icon="book">
           {home.rules}
         </ButtonLink>
       </div>
+      <p className="soft small">{isArchive ? say.archiveNote : say.lead}</p>
     </Slab>
   );
 }

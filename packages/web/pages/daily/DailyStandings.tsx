@@ -15,7 +15,7 @@ export function DailyStandings({ page }: { readonly page: DailyPage }) {
   const rows = company === 'friends' ? friends : best;
   return (
     <Slab as="section" className="stack daily-standings" aria-labelledby="daily-standings">
-      <div className="line wraps between">
+      <div className="line wraps">
         <h2 id="daily-standings">{say.standings}</h2>
         <ChoiceField
           label={say.standings}

@@ -4,6 +4,7 @@ import { api } from '../../data/client.ts';
 import { useMyMatches } from '../../data/topics.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { Page } from '../../shell/Page.tsx';
+import { DailyPuzzles } from './DailyPuzzles.tsx';
 import { FeaturedMatches } from './FeaturedMatches.tsx';
 import { GameCards } from './GameCards.tsx';
 import { Hero } from './Hero.tsx';
@@ -32,6 +33,7 @@ export function HomePage() {
       )}
       <Hero isCompact={isReturning} />
       <GameCards />
+      {!isReturning && <DailyPuzzles />}
       <FeaturedMatches />
       <div className={ended.length > 0 || !isReturning ? 'columns' : ''}>
         <OpenTables />

@@ -1,7 +1,6 @@
 import { EmptyState, Slab } from '@sesame/ui';
 import { useTexts } from '../../locales/texts.tsx';
 import { EmptyArt } from '../../widgets/EmptyArt.tsx';
-import { DailyLinks } from './DailyLinks.tsx';
 
 /** Where the matches of newcomers will be. */
 export function NoMatches() {
@@ -10,7 +9,6 @@ export function NoMatches() {
     <Slab as="section" className="stack" aria-labelledby="no-matches">
       <h2 id="no-matches">{home.yourMatches}</h2>
       <EmptyState art={<EmptyArt />} title={home.noMatches} text={home.noMatchesText} />
-      <DailyLinks />
     </Slab>
   );
 }

@@ -1,14 +1,13 @@
 import type { MatchSummary } from '@sesame/protocol';
 import { Slab } from '@sesame/ui';
 import type { ReactNode } from 'react';
-import { GAMES } from '../../data/games.ts';
 import { runningClocks } from '../../data/running-clocks.ts';
 import { useTick } from '../../data/use-tick.ts';
 import { waitingMatches } from '../../data/waiting-matches.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { CountBadge } from '../../widgets/CountBadge.tsx';
 import { RunningMatchRow, WaitingMatchRow } from '../../widgets/match/MatchRows.tsx';
-import { DailyLinks } from './DailyLinks.tsx';
+import { DailyPuzzles } from './DailyPuzzles.tsx';
 
 /**
  * What a returning player came for: matches waiting for their move, matches of the others’ turn, the daily puzzles.
@@ -43,12 +42,7 @@ export default function YourMatches({ running }: { readonly running: readonly Ma
             ))}
           </MatchGroup>
         )}
-        {GAMES.some(({ daily }) => daily !== undefined) && (
-          <Slab as="section" className="stack daily-group" aria-labelledby="daily-puzzles">
-            <h2 id="daily-puzzles">{home.dailyLink}</h2>
-            <DailyLinks />
-          </Slab>
-        )}
+        <DailyPuzzles />
       </div>
     </section>
   );
