@@ -55,6 +55,9 @@ export interface Screen<View, Move, Event> {
   readonly daily?: () => Promise<AnyDailyScreen>;
   /** A hint for a seat, where hints are enabled. Shown in a drawer beside the board. */
   readonly Hint?: ComponentType<{ readonly view: View; readonly seat: Seat }>;
+  /** What can be known from what the viewer sees, for spectators and in replays; in casual matches for players as well, if `isInsightForPlayers`. */
+  readonly Insight?: ComponentType<InsightProps<View>>;
+  readonly isInsightForPlayers?: boolean;
   /** Hints that the board itself gives beginners, and whether they are on. */
   readonly beginnerHints?: { isOn(): boolean; turn(isOn: boolean): void };
   /** The first steps in the game, played on the real rules. */
@@ -146,6 +149,12 @@ export interface LessonStep<View, Move> {
   readonly nudge: Text;
   /** What the right move did, and what it means. */
   readonly result: Text;
+}
+
+export interface InsightProps<View> {
+  readonly view: View;
+  /** The viewer's own seat. */
+  readonly seat: Seat | undefined;
 }
 
 /** The daily puzzle of a game, as its page shows it. */

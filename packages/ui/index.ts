@@ -44,6 +44,7 @@ export {
   type FinaleContext,
   type FinalePictureProps,
   type GameEntry,
+  type InsightProps,
   type Lesson,
   type LessonInput,
   type LessonStep,

@@ -36,6 +36,7 @@ export const screen = makeScreen<View, Move, Event>({
   refusal,
   seals,
   Analysis,
+  Insight: lazy(() => import('./insight/Insight.tsx').then(({ Insight }) => ({ default: Insight }))),
   Hint,
   daily: async () => (await import('./daily/screen.ts')).dailyScreen,
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,

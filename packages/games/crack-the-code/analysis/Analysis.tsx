@@ -1,11 +1,13 @@
 import './analysis.css';
-import type { MatchRecord } from '@sesame/kernel';
+import type { Locale, MatchRecord } from '@sesame/kernel';
 import { Icon, type IconName, Progress, useLocale, useMessages } from '@sesame/ui';
 import { useMemo } from 'react';
 import { PinText, SmallCode } from '../board/SmallCode.tsx';
+import { Cloud } from '../insight/Insight.tsx';
 import type { Guess } from '../rules/state.ts';
 import type { Judgement, Verdict } from '../solver/analysis.ts';
 import type { GuessHistory } from '../solver/possible-codes.ts';
+import { skillAndLuck } from '../solver/skill-and-luck.ts';
 import { guessHistoriesOf, useJudgements } from './judgements.ts';
 import { analysisTexts } from './texts.ts';
 
@@ -30,12 +32,13 @@ function Judged({
   if (judged === 'failed') return <p className="soft">{say.failed}</p>;
   return (
     <div className="crack-analysis stack">
-      {histories.map(({ guesses }, seat) => {
+      {histories.map(({ options, guesses }, seat) => {
         const judgements = judged[seat];
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
           <section key={seat} className="stack close">
             <h3>{say.guesses(names[seat] ?? '')}</h3>
+            {guesses.length > 0 && <Cloud options={options} guesses={guesses} />}
             {judgements && <Judgements guesses={guesses} judgements={judgements} />}
           </section>
         );
@@ -57,23 +60,26 @@ export function Judgements({ guesses, judgements }: JudgementsProps) {
   const say = useMessages(analysisTexts);
   if (guesses.length === 0) return <p className="soft">{say.noGuesses}</p>;
   return (
-    <table className="small">
-      <thead className="soft">
-        <tr>
-          <th scope="col">{say.guess}</th>
-          <th scope="col">{say.possible}</th>
-          <th scope="col">{say.left}</th>
-          <th scope="col">{say.verdict}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {guesses.map((guess, i) => {
-          const judgement = judgements[i];
-          // biome-ignore lint/suspicious/noArrayIndexKey: a guess is its number
-          return judgement && <JudgedGuess key={i} number={i + 1} guess={guess} judgement={judgement} />;
-        })}
-      </tbody>
-    </table>
+    <>
+      <table className="small">
+        <thead className="soft">
+          <tr>
+            <th scope="col">{say.guess}</th>
+            <th scope="col">{say.possible}</th>
+            <th scope="col">{say.left}</th>
+            <th scope="col">{say.verdict}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {guesses.map((guess, i) => {
+            const judgement = judgements[i];
+            // biome-ignore lint/suspicious/noArrayIndexKey: a guess is its number
+            return judgement && <JudgedGuess key={i} number={i + 1} guess={guess} judgement={judgement} />;
+          })}
+        </tbody>
+      </table>
+      <p className="soft tiny">{say.skillAndLuck}</p>
+    </>
   );
 }
 
@@ -83,10 +89,14 @@ interface JudgedGuessProps {
   readonly judgement: Judgement;
 }
 
+const signed = (luck: number, locale: Locale): string =>
+  luck.toLocaleString(locale, { maximumFractionDigits: 1, minimumFractionDigits: 1, signDisplay: 'exceptZero' });
+
 function JudgedGuess({ number, guess, judgement }: JudgedGuessProps) {
   const { before, after, expected, best, bestExpected, verdict } = judgement;
   const say = useMessages(analysisTexts);
   const locale = useLocale();
+  const { skill, luck } = skillAndLuck(judgement);
   const shown = (count: number) => count.toLocaleString(locale, { maximumFractionDigits: count < 10 ? 1 : 0 });
   return (
     <tr>
@@ -100,6 +110,9 @@ function JudgedGuess({ number, guess, judgement }: JudgedGuessProps) {
       <td>{after === 0 ? say.found(shown(before)) : say.fromTo(shown(before), shown(after))}</td>
       <td>
         {say.average(shown(expected))}
+        <span className="soft">
+          {say.skill(skill.toLocaleString(locale, { style: 'percent' }))} · {say.luck(signed(luck, locale))}
+        </span>
         {verdict !== 'best' && (
           <span className="soft">
             {say.best(shown(bestExpected))} <SmallCode code={best} />

@@ -17,6 +17,10 @@ export const analysisTexts = makeTexts({
     average: (left: string) => `${left} with this guess`,
     best: (left: string) => `${left} with the best guess`,
     verdicts: { best: 'best', good: 'good', inaccuracy: 'inaccuracy' },
+    skill: (share: string) => `Skill ${share}`,
+    luck: (bits: string) => `Luck ${bits}`,
+    skillAndLuck:
+      'Skill: how close a guess came to the best one. Luck: how often the pins halved the codes beyond the average.',
   },
   fr: {
     thinking: 'Analyse des essais…',
@@ -33,6 +37,10 @@ export const analysisTexts = makeTexts({
     average: (left) => `${left} avec cet essai`,
     best: (left) => `${left} avec le meilleur essai`,
     verdicts: { best: 'meilleur', good: 'bon', inaccuracy: 'imprécis' },
+    skill: (share) => `Adresse ${share}`,
+    luck: (bits) => `Chance ${bits}`,
+    skillAndLuck:
+      'Adresse : à quel point l’essai approche le meilleur. Chance : combien de fois les fiches ont divisé les codes par deux en plus de la moyenne.',
   },
   nl: {
     thinking: 'Pogingen analyseren…',
@@ -49,5 +57,9 @@ export const analysisTexts = makeTexts({
     average: (left) => `${left} met deze poging`,
     best: (left) => `${left} met de beste poging`,
     verdicts: { best: 'beste', good: 'goed', inaccuracy: 'onnauwkeurig' },
+    skill: (share) => `Inzicht ${share}`,
+    luck: (bits) => `Geluk ${bits}`,
+    skillAndLuck:
+      'Inzicht: hoe dicht een poging bij de beste komt. Geluk: hoe vaak de pinnen de codes vaker halveerden dan gemiddeld.',
   },
 });

@@ -20,7 +20,7 @@ export const dailyTexts = makeTexts({
     comparing: 'Comparaison avec les meilleurs essais…',
     yours: 'Vos essais',
     tree: (guesses) => `Le joueur parfait en ${guesses} essais`,
-    treeText: 'Ces essais viennent du plan qui en demande le moins sur l’ensemble des 7 776 codes.',
+    treeText: 'Ces essais viennent du plan qui en demande le moins sur l’ensemble des 7 776 codes.',
     possible: (count, shown) => (count === 1 ? '1 code possible' : `${shown} codes possibles`),
     others: 'Les autres',
     guesses: (count) => (count === 1 ? '1 essai' : `${count} essais`),

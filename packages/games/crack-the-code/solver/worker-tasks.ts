@@ -1,5 +1,6 @@
 import type { Pins } from '../rules/state.ts';
 import { analyse, type Hint, hint, type Judgement } from './analysis.ts';
+import { type CodeCloud, codeCloud } from './code-cloud.ts';
 import { possibleAnswers } from './possible-answers.ts';
 import { countPossible, type GuessHistory } from './possible-codes.ts';
 import { type TreeGuess, treePathTo } from './tree-path.ts';
@@ -11,6 +12,7 @@ export interface TaskResults {
   readonly count: number;
   readonly answers: readonly Pins[];
   readonly tree: readonly TreeGuess[];
+  readonly cloud: CodeCloud;
 }
 
 export type Task = keyof TaskResults;
@@ -40,5 +42,7 @@ export const runTask = ({ task, options, guesses, guess = '' }: TaskRequest): Ta
       return possibleAnswers({ options, guesses }, guess);
     case 'tree':
       return treePathTo(guess);
+    case 'cloud':
+      return codeCloud({ options, guesses });
   }
 };

@@ -10,7 +10,7 @@ export const fr: typeof en = {
   month: (day) => new Intl.DateTimeFormat('fr', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(day),
   weekday: (day) => new Intl.DateTimeFormat('fr', { weekday: 'short', timeZone: 'UTC' }).format(day),
   score: (unit, score) => {
-    if (unit === 'percent') return `${score} %`;
+    if (unit === 'percent') return `${score} %`;
     if (unit === 'milliseconds')
       return (score < 60_000 ? `${(score / 1000).toFixed(1)} s` : formatStopwatch(score)).replace('.', ',');
     return score < 2 ? `${score} essai` : `${score} essais`;
@@ -20,9 +20,9 @@ export const fr: typeof en = {
   seeResult: 'Voir votre résultat',
   opened: 'Votre temps court.',
   result: 'Votre résultat',
-  late: 'Tirée des archives : elle ne compte ni pour le classement ni pour la série.',
+  late: 'Tirée des archives : elle ne compte ni pour le classement ni pour la série.',
   archiveNote: 'Cette énigme vient des archives. Elle ne compte ni pour le classement ni pour la série.',
-  streak: (days) => (days < 2 ? `Série : ${days} jour` : `Série : ${days} jours`),
+  streak: (days) => (days < 2 ? `Série : ${days} jour` : `Série : ${days} jours`),
   finishers: (count) =>
     count === 0 ? 'Personne ne l’a encore finie.' : `Finie par ${count} ${count === 1 ? 'joueur' : 'joueurs'}`,
   standings: 'Classement',
@@ -33,7 +33,7 @@ export const fr: typeof en = {
   today: 'Énigme d’aujourd’hui',
   all: 'Toutes les énigmes du jour',
   archive: 'Archives',
-  calendar: (month) => `Énigmes : ${month}`,
+  calendar: (month) => `Énigmes : ${month}`,
   before: 'Mois précédent',
   after: 'Mois suivant',
   states: { closed: 'pas ouverte', open: 'ouverte', finished: 'finie' },
@@ -45,13 +45,13 @@ export const fr: typeof en = {
   luck: {
     title: 'Personne n’a choisi les énigmes',
     text: 'Avant chaque mois, l’empreinte de toutes ses énigmes est publiée. Deux jours après chaque énigme, son germe est révélé, et votre navigateur peut vérifier les deux.',
-    fingerprint: (month) => `Empreinte : ${month}`,
+    fingerprint: (month) => `Empreinte : ${month}`,
     published: (date) => `Publiée le ${date}`,
     check: 'Vérifier',
     checkDay: 'Vérifier le tirage de cette énigme',
-    right: (day) => `Exact : les germes jusqu’au ${day} correspondent à l’empreinte.`,
-    rightDay: 'Exact : cette énigme a été tirée du germe qui correspond à l’empreinte.',
-    wrong: 'Faux : cela ne correspond pas à l’empreinte.',
+    right: (day) => `Exact : les germes jusqu’au ${day} correspondent à l’empreinte.`,
+    rightDay: 'Exact : cette énigme a été tirée du germe qui correspond à l’empreinte.',
+    wrong: 'Faux : cela ne correspond pas à l’empreinte.',
     nothing: 'Aucun germe de ce mois n’est encore révélé.',
   },
   poster: {

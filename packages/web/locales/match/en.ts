@@ -6,6 +6,7 @@ export const en = {
   log: 'Log',
   manual: 'Manual',
   hint: 'Hint',
+  insight: 'Insight',
   noLog: 'No moves yet.',
   resign: 'Resign',
   resignTitle: 'Resign this match?',

@@ -8,6 +8,7 @@ export const fr: typeof en = {
   log: 'Historique',
   manual: 'Règles',
   hint: 'Indice',
+  insight: 'Déductions',
   noLog: 'Aucun coup pour l’instant.',
   resign: 'Abandonner',
   resignTitle: 'Abandonner cette partie ?',

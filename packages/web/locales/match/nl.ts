@@ -8,6 +8,7 @@ export const nl: typeof en = {
   log: 'Verloop',
   manual: 'Regels',
   hint: 'Tip',
+  insight: 'Inzicht',
   noLog: 'Nog geen zetten.',
   resign: 'Opgeven',
   resignTitle: 'Deze partij opgeven?',

@@ -1,5 +1,6 @@
 import type { MatchState } from '@sesame/client';
 import { Drawer, type GameEntry, Slab, Tabs, useMessages, useNarrowScreen } from '@sesame/ui';
+import { Suspense } from 'react';
 import { useChatLines } from '../../data/chat.ts';
 import { useScreen } from '../../data/games.ts';
 import { useVisibleChatLines } from '../../data/mutes.ts';
@@ -13,7 +14,7 @@ import { LogLineText, MatchLog, useLogLines } from '../../widgets/match/MatchLog
 import { HINTS } from '../../widgets/options/help.ts';
 import { timeControlText } from '../../widgets/time-control/time-control-text.ts';
 
-export type SidePanelTab = 'chat' | 'audience' | 'log' | 'hint';
+export type SidePanelTab = 'chat' | 'audience' | 'log' | 'hint' | 'insight';
 
 interface SidePanelProps {
   readonly matchState: MatchState;
@@ -65,17 +66,31 @@ export function SidePanel(props: SidePanelProps) {
 function SidePanelTabs(props: SidePanelProps) {
   const { matchState, game, names, tab, onTab } = props;
   const texts = useTexts();
-  const { Hint } = useScreen(game);
+  const { Hint, Insight, isInsightForPlayers = false } = useScreen(game);
   const { hints: areHintsOn, help } = useSettings();
   const hints = areHintsOn && help[game.id]?.[HINTS] !== false;
   const { info, view } = matchState;
   const mayHint = hints && !info.rated && isAgainstBotsOnly(info) && info.you !== null && !isMatchOver(matchState);
+  const mayInsight = info.you === null || isMatchOver(matchState) || (isInsightForPlayers && !info.rated);
   const chats = useChatTabs(matchState, names);
   const tabs = [
     ...chats,
     { id: 'log', label: texts.match.log, content: <MatchLog matchState={matchState} game={game} names={names} /> },
     ...(Hint && mayHint && info.you !== null
       ? [{ id: 'hint', label: texts.match.hint, content: <Hint view={view} seat={info.you} /> }]
+      : []),
+    ...(Insight && mayInsight
+      ? [
+          {
+            id: 'insight',
+            label: texts.match.insight,
+            content: (
+              <Suspense>
+                <Insight view={view} seat={info.you ?? undefined} />
+              </Suspense>
+            ),
+          },
+        ]
       : []),
   ];
   // Nobody is shown an empty chat: the panel opens on the log until somebody has spoken.

@@ -2,8 +2,8 @@ import '../../widgets/match/match.css';
 import './replay.css';
 import { eventsFor, type Viewer } from '@sesame/kernel';
 import type { MatchSeat } from '@sesame/protocol';
-import { MatchTimeProvider, PlayersProvider, useLocale } from '@sesame/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { Disclosure, MatchTimeProvider, PlayersProvider, useLocale } from '@sesame/ui';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useScreen } from '../../data/games.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { Page } from '../../shell/Page.tsx';
@@ -32,7 +32,7 @@ export function Replayer(props: {
   const { positions } = replay;
   const texts = useTexts();
   const locale = useLocale();
-  const { Board } = useScreen(game);
+  const { Board, Insight } = useScreen(game);
   const [viewer, setViewer] = useState(props.viewer);
   const playback = usePlayback(positions.length - 1, props.ply);
   const { ply } = playback;
@@ -77,6 +77,13 @@ export function Replayer(props: {
             <ReplayControls {...{ playback, viewer }} names={names} onViewer={changeViewer}>
               <PlayOnButton {...{ open, match, ply, viewer }} />
             </ReplayControls>
+            {Insight && (
+              <Disclosure title={texts.match.insight} className="replay-insight">
+                <Suspense>
+                  <Insight view={view} seat={seat} />
+                </Suspense>
+              </Disclosure>
+            )}
             <ReplayLog game={game} entries={entries} names={names} ply={shown.ply} onPly={playback.seek} />
           </div>
         </div>

@@ -1,0 +1,26 @@
+import { de, makeTexts } from '@sesame/ui';
+
+/** Texts about the codes that are still possible. */
+export const insightTexts = makeTexts({
+  en: {
+    beforeGuessing: 'As soon as somebody guesses, you see here which codes are left.',
+    lead: 'Every dot is a code. Each guess rules some out.',
+    title: (name: string) => `Codes that ${name} must choose from`,
+    counting: 'Counting codes…',
+    count: (codes: number) => codes.toLocaleString('en'),
+  },
+  fr: {
+    beforeGuessing: 'Dès le premier essai, vous verrez ici les codes qui restent.',
+    lead: 'Chaque point est un code. Chaque essai en élimine.',
+    title: (name) => `Les codes qui restent du point de vue ${de(name)}`,
+    counting: 'Décompte des codes…',
+    count: (codes) => codes.toLocaleString('fr'),
+  },
+  nl: {
+    beforeGuessing: 'Zodra iemand raadt, zie je hier welke codes overblijven.',
+    lead: 'Elke stip is een code. Elke poging sluit er een aantal uit.',
+    title: (name) => `Codes waaruit ${name} moet kiezen`,
+    counting: 'Codes tellen…',
+    count: (codes) => codes.toLocaleString('nl'),
+  },
+});
