@@ -1,3 +1,4 @@
+import type { AnyBoardPainter } from './board-picture.ts';
 import type { AnyBot } from './bot.ts';
 import type { BotCard } from './bot-card.ts';
 import type { AnyPlans } from './conditional-moves.ts';
@@ -22,4 +23,6 @@ export interface Game {
   readonly daily?: () => Promise<AnyDaily>;
   /** Conditional moves, if the game has them. */
   readonly plans?: () => Promise<AnyPlans>;
+  /** How its board is drawn for link previews. Without it, they show the game's fixed picture. */
+  readonly painter?: () => Promise<AnyBoardPainter>;
 }

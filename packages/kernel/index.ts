@@ -1,4 +1,5 @@
 export { makeAdaptiveBot, YOUR_LEVEL } from './adaptive-bot.ts';
+export type { AnyBoardPainter, BoardPainter, BoardPicture, SeatNote } from './board-picture.ts';
 export type { AnyBot, Bot, Thought } from './bot.ts';
 export {
   type BotCard,

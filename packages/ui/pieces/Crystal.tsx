@@ -2,6 +2,7 @@ import type { CrystalColour } from './colours.ts';
 import { CUTS, outlineOf } from './cuts.ts';
 import { At, Picture, Poly } from './drawing.tsx';
 import { grow } from './geometry.ts';
+import { FLAW } from './shapes.ts';
 
 /** A crystal as a picture. */
 export function Crystal(props: {
@@ -34,7 +35,7 @@ export function FakeGem({ colour }: { readonly colour: CrystalColour }) {
   return (
     <g className="g-paste">
       <use href={`#gem-${colour}`} />
-      <path className="flaw" d="M-9-42 3-16-7-2 8 12-2 24 5 44" />
+      <path className="flaw" d={FLAW} />
     </g>
   );
 }

@@ -1,30 +1,17 @@
 import { At, Picture } from './drawing.tsx';
-
-export type CubeKind = 'gold' | 'white';
-
-/** Colours of the top, left and right faces. */
-const SIDES: Readonly<Record<CubeKind, readonly [string, string, string]>> = {
-  gold: ['#f8e1a4', '#c79a45', '#8d6626'],
-  white: ['#ffffff', '#cfd3d6', '#9aa1a9'],
-};
+import { CUBE_COLOURS, CUBE_FACES, type CubeKind, cubesOf } from './shapes.ts';
 
 /** A cube worth one credit (white) or three (gold). */
 export function Cube({ kind }: { readonly kind: CubeKind }) {
-  const [top, left, right] = SIDES[kind];
+  const colours = CUBE_COLOURS[kind];
   return (
-    <g stroke={right} strokeWidth="2" strokeLinejoin="round">
-      <path d="M0-42 38-21 0 0-38-21Z" fill={top} />
-      <path d="M-38-21 0 0V44L-38 22Z" fill={left} />
-      <path d="M38-21 0 0V44L38 22Z" fill={right} />
+    <g stroke={colours[2]} strokeWidth="2" strokeLinejoin="round">
+      {CUBE_FACES.map((d, i) => (
+        <path key={d} d={d} fill={colours[i]} />
+      ))}
     </g>
   );
 }
-
-/** A sum in as few cubes as possible. */
-const cubesOf = (sum: number): readonly CubeKind[] => [
-  ...Array<CubeKind>(Math.floor(sum / 3)).fill('gold'),
-  ...Array<CubeKind>(sum % 3).fill('white'),
-];
 
 /** Distance between two cubes, in drawing units. */
 const SPACING = 86;

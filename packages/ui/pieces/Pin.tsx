@@ -1,3 +1,5 @@
+import { PIN_GLINT, PIN_LOZENGE } from './shapes.ts';
+
 export type PinKind = 'black' | 'white' | 'none';
 
 /** A black pin is a lozenge, a white one a pearl, none a hole: shapes differ as well as colours. */
@@ -6,8 +8,8 @@ export function Pin({ kind }: { readonly kind: PinKind }) {
     case 'black':
       return (
         <g className="pin-black">
-          <path className="pin-stone" d="M0-38 38 0 0 38-38 0Z" />
-          <path className="pin-glint" d="M-14 0 0-14" />
+          <path className="pin-stone" d={PIN_LOZENGE} />
+          <path className="pin-glint" d={PIN_GLINT} />
         </g>
       );
     case 'white':

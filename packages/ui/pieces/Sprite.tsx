@@ -1,7 +1,8 @@
 import { COLOURS, type CrystalColour } from './colours.ts';
 import { CUTS, outlineOf } from './cuts.ts';
 import { At, Poly } from './drawing.tsx';
-import { brilliantCut, stepCut } from './facets.ts';
+import { facetsOf } from './facets.ts';
+import { DOME_STOPS, GLOW_STOPS, LINEAR_GRADIENTS } from './shapes.ts';
 
 /**
  * React Aria inserts a style tag unless an element with this id exists. Our content security policy would block the tag;
@@ -14,23 +15,17 @@ export function Sprite() {
   return (
     <svg id={REACT_ARIA_STYLE_ID} className="sprite" width="0" height="0" aria-hidden="true">
       <defs>
-        <linearGradient id="stone" x2=".4" y2="1">
-          <stop offset="0" stopColor="var(--stone-hi)" />
-          <stop offset="1" stopColor="var(--stone-lo)" />
-        </linearGradient>
-        <linearGradient id="piece" x2=".4" y2="1">
-          <stop offset="0" stopColor="var(--piece-hi)" />
-          <stop offset="1" stopColor="var(--piece-lo)" />
-        </linearGradient>
-        <linearGradient id="rim" x2=".7" y2="1">
-          <stop offset="0" stopColor="var(--rim-hi)" />
-          <stop offset=".4" stopColor="var(--plate)" />
-          <stop offset="1" stopColor="var(--rim-lo)" />
-        </linearGradient>
+        {LINEAR_GRADIENTS.map(({ id, to: [x2, y2], stops }) => (
+          <linearGradient key={id} id={id} x2={x2} y2={y2}>
+            {stops.map(([offset, token]) => (
+              <stop key={offset} offset={offset} stopColor={`var(${token})`} />
+            ))}
+          </linearGradient>
+        ))}
         <radialGradient id="dome" cx=".36" cy=".28" r=".8">
-          <stop offset="0" stopColor="#fff" stopOpacity=".75" />
-          <stop offset=".35" stopColor="#fff" stopOpacity=".08" />
-          <stop offset="1" stopColor="#000" stopOpacity=".5" />
+          {DOME_STOPS.map(([offset, colour, opacity]) => (
+            <stop key={offset} offset={offset} stopColor={colour} stopOpacity={opacity} />
+          ))}
         </radialGradient>
         {COLOURS.map((colour) => (
           <Facets key={colour} colour={colour} />
@@ -44,13 +39,12 @@ export function Sprite() {
 }
 
 function Facets({ colour }: { readonly colour: CrystalColour }) {
-  const { outline, brilliant, drop = 0 } = CUTS[colour];
-  const facets = brilliant ? brilliantCut(outline, brilliant.count, brilliant.from) : stepCut(outline);
+  const { drop = 0 } = CUTS[colour];
   return (
     <g id={`gem-${colour}`}>
       <At y={drop}>
         <Poly points={outlineOf(colour)} className="girdle" />
-        {facets.map(({ tone, d }) => (
+        {facetsOf(colour).map(({ tone, d }) => (
           <path key={d} className={tone} d={d} />
         ))}
       </At>
@@ -63,9 +57,9 @@ function Glow({ colour }: { readonly colour: CrystalColour }) {
   const light = `var(--${colour})`;
   return (
     <radialGradient id={`glow-${colour}`}>
-      <stop offset=".2" stopColor={light} stopOpacity=".8" />
-      <stop offset=".55" stopColor={light} stopOpacity=".28" />
-      <stop offset="1" stopColor={light} stopOpacity="0" />
+      {GLOW_STOPS.map(([offset, opacity]) => (
+        <stop key={offset} offset={offset} stopColor={light} stopOpacity={opacity} />
+      ))}
     </radialGradient>
   );
 }

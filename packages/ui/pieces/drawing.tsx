@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Polygon, pathOf, plate, round } from './geometry.ts';
+import { type Placement, type Polygon, pathOf, plate, round, transformOf } from './geometry.ts';
 
 /** An SVG picture of a drawing around (0,0). Decorative unless it has a label. */
 export function Picture(props: {
@@ -24,16 +24,8 @@ export function Picture(props: {
 }
 
 /** Moves, turns and scales a drawing. */
-export function At(props: {
-  readonly x?: number;
-  readonly y?: number;
-  readonly k?: number;
-  readonly turn?: number;
-  readonly children: ReactNode;
-}) {
-  const { x = 0, y = 0, k = 1, turn = 0, children } = props;
-  const rotate = turn ? ` rotate(${round(turn)})` : '';
-  return <g transform={`translate(${round(x)} ${round(y)})${rotate} scale(${k})`}>{children}</g>;
+export function At({ children, ...placement }: Placement & { readonly children: ReactNode }) {
+  return <g transform={transformOf(placement)}>{children}</g>;
 }
 
 export function Poly({ points, className }: { readonly points: Polygon; readonly className: string }) {

@@ -1,4 +1,5 @@
-import { SIZE } from './cuts.ts';
+import type { CrystalColour } from './colours.ts';
+import { CUTS, SIZE } from './cuts.ts';
 import { grow, type Point, type Polygon, pathOf, xy } from './geometry.ts';
 
 /** A facet: its path, and its brightness as a class `f0` to `f6`. */
@@ -57,7 +58,7 @@ export const brilliantCut = (outline: Polygon, count: number, from: number): rea
   }).flat();
 };
 
-export const stepCut = (outline: Polygon): readonly Facet[] =>
+const stepCut = (outline: Polygon): readonly Facet[] =>
   edges(outline).flatMap(([a, b], i) => {
     const edge = (depth: number) => grow([a, b], depth);
     const down = Math.sign(b[1] - a[1]) * 0.28;
@@ -74,3 +75,9 @@ export const stepCut = (outline: Polygon): readonly Facet[] =>
       pavilion([...edge(0.56), ...keel], i % 2 ? 0.8 : -0.3),
     ];
   });
+
+/** The facets of a crystal over its girdle. */
+export const facetsOf = (colour: CrystalColour): readonly Facet[] => {
+  const { outline, brilliant } = CUTS[colour];
+  return brilliant ? brilliantCut(outline, brilliant.count, brilliant.from) : stepCut(outline);
+};

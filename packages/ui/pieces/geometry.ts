@@ -38,3 +38,14 @@ export const plate = ({ x, y, w, h, cut }: Readonly<Record<'x' | 'y' | 'w' | 'h'
   [x, y + h - cut],
   [x, y + cut],
 ];
+
+/** Where a drawing is: moved, turned (in degrees) and scaled. */
+export interface Placement {
+  readonly x?: number;
+  readonly y?: number;
+  readonly k?: number;
+  readonly turn?: number;
+}
+
+export const transformOf = ({ x = 0, y = 0, k = 1, turn = 0 }: Placement): string =>
+  `translate(${round(x)} ${round(y)})${turn ? ` rotate(${round(turn)})` : ''} scale(${k})`;
