@@ -1,6 +1,7 @@
 import { Icon, useAnnounce, useLocale, useMessages } from '@sesame/ui';
 import { type PointerEvent, useRef, useState } from 'react';
-import { lettersOf, spoken } from './crystals.ts';
+import { lettersOf } from './crystal-colours.ts';
+import { spoken } from './crystals.ts';
 import { Sockets } from './Sockets.tsx';
 import { boardTexts } from './texts.ts';
 

@@ -2,7 +2,7 @@ import './vault.css';
 import { At, DialDrawing, type FinalePictureProps, Gem, playSound, useReducedMotion, vibrate } from '@sesame/ui';
 import { useEffect, useState } from 'react';
 import type { Letter, View } from '../rules/state.ts';
-import { colourOf } from './crystals.ts';
+import { colourOf } from './crystal-colours.ts';
 import { vaultOf } from './vault.ts';
 
 /** Time per crystal that the dial turns to. */

@@ -1,7 +1,8 @@
 import { useLocale, useMessages } from '@sesame/ui';
 import type { ReactNode } from 'react';
 import type { Guess, Letter } from '../rules/state.ts';
-import { lettersOf, spoken } from './crystals.ts';
+import { lettersOf } from './crystal-colours.ts';
+import { spoken } from './crystals.ts';
 import type { GuessMoment } from './guess-moment.ts';
 import { Pins } from './Pins.tsx';
 import { Sockets } from './Sockets.tsx';

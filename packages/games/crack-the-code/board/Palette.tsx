@@ -1,7 +1,8 @@
 import { Crystal, startDrag, useLocale, useMessages } from '@sesame/ui';
 import type { Letter } from '../rules/state.ts';
 import type { Composer } from './composer.ts';
-import { colourOf, nameOf } from './crystals.ts';
+import { colourOf } from './crystal-colours.ts';
+import { nameOf } from './crystals.ts';
 import { boardTexts } from './texts.ts';
 
 /** The crystals to choose from: press one to fill the next free place, or drag it to a place. */

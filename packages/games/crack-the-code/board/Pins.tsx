@@ -1,5 +1,6 @@
-import { Picture, Pin, type PinKind, useMessages } from '@sesame/ui';
+import { Picture, Pin, useMessages } from '@sesame/ui';
 import type { Pins as Answer } from '../rules/state.ts';
+import { kindsOf } from './pin-kinds.ts';
 import { boardTexts } from './texts.ts';
 
 /** The pins of a guess: one hole per place, filled from the left, black pins first. */
@@ -20,6 +21,3 @@ export function Pins({ answer, positions }: { readonly answer: Answer | undefine
     </span>
   );
 }
-
-export const kindsOf = ({ black, white }: Answer, positions: number): readonly PinKind[] =>
-  Array.from({ length: positions }, (_, i) => (i < black ? 'black' : i < black + white ? 'white' : 'none'));

@@ -1,6 +1,7 @@
 import { Crystal, Keyhole, Picture, useLocale, useMessages } from '@sesame/ui';
 import type { ReactNode } from 'react';
-import { colourOf, lettersOf, spoken } from './crystals.ts';
+import { colourOf, lettersOf } from './crystal-colours.ts';
+import { spoken } from './crystals.ts';
 import { Sockets } from './Sockets.tsx';
 import { boardTexts } from './texts.ts';
 

@@ -1,8 +1,9 @@
 import './small-code.css';
 import { Crystal, Picture, Pin, useLocale, useMessages } from '@sesame/ui';
 import type { Pins } from '../rules/state.ts';
-import { colourOf, lettersOf, spoken } from './crystals.ts';
-import { kindsOf } from './Pins.tsx';
+import { colourOf, lettersOf } from './crystal-colours.ts';
+import { spoken } from './crystals.ts';
+import { kindsOf } from './pin-kinds.ts';
 import { boardTexts } from './texts.ts';
 
 /** A code as inline crystals. */

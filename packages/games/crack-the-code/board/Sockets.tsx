@@ -1,7 +1,8 @@
 import { Crystal, FlyIn, startDrag, useLocale, useMessages } from '@sesame/ui';
 import type { Letter } from '../rules/state.ts';
 import type { Composer } from './composer.ts';
-import { colourOf, nameOf } from './crystals.ts';
+import { colourOf } from './crystal-colours.ts';
+import { nameOf } from './crystals.ts';
 import { boardTexts } from './texts.ts';
 
 /** A read-only row of sockets. */

@@ -1,6 +1,6 @@
 import { At, Gem, Pin, Plate } from '@sesame/ui';
-import { colourOf, lettersOf } from './crystals.ts';
-import { kindsOf } from './Pins.tsx';
+import { colourOf, lettersOf } from './crystal-colours.ts';
+import { kindsOf } from './pin-kinds.ts';
 
 const ROWS = [
   ['rybwg', { black: 1, white: 1 }],

@@ -2,7 +2,7 @@ import { makeHex } from '@sesame/kernel';
 import { playSound } from '@sesame/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Letter, Move, Place, View } from '../rules/state.ts';
-import { lettersOf } from './crystals.ts';
+import { lettersOf } from './crystal-colours.ts';
 import { codeOf, type Draft, type Edit, edited, emptyDraft, isEmpty } from './draft.ts';
 import { useSpokenDraft } from './spoken-draft.ts';
 import { useSuggestedCode } from './suggested-code.ts';

@@ -1,7 +1,7 @@
 import { useKeyboardShortcuts } from '@sesame/ui';
 import type { Guess, Letter } from '../rules/state.ts';
 import type { Composer } from './composer.ts';
-import { lettersOf } from './crystals.ts';
+import { lettersOf } from './crystal-colours.ts';
 
 /** The edit for a key; undefined for keys that the page handles. */
 export const editFor = (composer: Composer, key: string, palette: readonly Letter[]): (() => void) | undefined => {

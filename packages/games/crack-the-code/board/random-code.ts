@@ -1,6 +1,6 @@
 import { randomCode } from '../rules/codes.ts';
 import type { Letter, Options } from '../rules/state.ts';
-import { lettersOf } from './crystals.ts';
+import { lettersOf } from './crystal-colours.ts';
 
 /** A random code from the browser's cryptographic generator. */
 export const randomLetters = (options: Options): readonly Letter[] =>

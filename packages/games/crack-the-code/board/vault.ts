@@ -1,6 +1,6 @@
 import { type Outcome, type Viewer, winnersOf } from '@sesame/kernel';
 import type { Letter, Place, View } from '../rules/state.ts';
-import { lettersOf } from './crystals.ts';
+import { lettersOf } from './crystal-colours.ts';
 
 /** The vault that a viewer tried to open. */
 export interface Vault {

@@ -1,5 +1,6 @@
 import { Crystal, Picture, Pin, type PinKind, useLocale, useMessages } from '@sesame/ui';
-import { colourOf, lettersOf, spoken } from '../board/crystals.ts';
+import { colourOf, lettersOf } from '../board/crystal-colours.ts';
+import { spoken } from '../board/crystals.ts';
 import { Pins } from '../board/Pins.tsx';
 import { answer } from '../rules/pins.ts';
 import { manualTexts } from './texts.ts';

@@ -1,6 +1,7 @@
 import { Crystal, playSound, useAnnounce, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
-import { colourOf, lettersOf, nameOf } from '../board/crystals.ts';
+import { colourOf, lettersOf } from '../board/crystal-colours.ts';
+import { nameOf } from '../board/crystals.ts';
 import { Pins } from '../board/Pins.tsx';
 import { boardTexts } from '../board/texts.ts';
 import { answer } from '../rules/pins.ts';

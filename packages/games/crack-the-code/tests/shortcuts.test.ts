@@ -1,7 +1,7 @@
 import { declaredKeys, handledKeys } from '@sesame/testkit';
 import { expect, test } from 'vitest';
 import type { Composer } from '../board/composer.ts';
-import { lettersOf } from '../board/crystals.ts';
+import { lettersOf } from '../board/crystal-colours.ts';
 import { actFor } from '../board/keys.ts';
 import { BOARD_SHORTCUTS } from '../board/shortcuts.ts';
 import type { Guess } from '../rules/state.ts';

@@ -5,7 +5,8 @@ import { propertiesOf } from '../rules/symbols.ts';
 import { COLOUR_CLASSES } from './colour-classes.ts';
 import { useMarks } from './colour-marks.tsx';
 import { MixLogo } from './MixLogo.tsx';
-import { inkOf, Letter, OUTLINES, Sign } from './Sign.tsx';
+import { inkOf, Letter, Sign } from './Sign.tsx';
+import { DECODER_EDGES, DECODER_WEDGES, DECODER_WELL, OUTLINES } from './shapes.ts';
 
 /** Face of a code card: its symbol on its background. 100 x 100 around (0,0). */
 export function CodeCard({ card }: { readonly card: Code }) {
@@ -39,22 +40,6 @@ export function CodeCard({ card }: { readonly card: Code }) {
   );
 }
 
-/** Icon positions on a decoder, clockwise from the top. */
-const EDGES = [
-  [0, -34],
-  [34, 0],
-  [0, 34],
-  [-34, 0],
-] as const;
-
-/** Wedges of a decoder, clockwise from the top. */
-const WEDGES = [
-  'M-42-47H42L18-21H-18Z',
-  'M47-42V42L21 18V-18Z',
-  'M-42 47H42L18 21H-18Z',
-  'M-47-42V42L-21 18V-18Z',
-] as const;
-
 /** Back of a code card: the property at each edge and the stake. 100 x 100 around (0,0). */
 export function DecoderCard({ decoder }: { readonly decoder: Decoder }) {
   return (
@@ -62,13 +47,13 @@ export function DecoderCard({ decoder }: { readonly decoder: Decoder }) {
       <Piece w={100} h={100} cut={11} />
       {SIDES.map((side, i) => (
         <g key={side} className="mix-edge">
-          <path className="mix-wedge" d={WEDGES[i]} />
-          <At x={(EDGES[i]?.[0] ?? 0) - 13} y={(EDGES[i]?.[1] ?? 0) - 13}>
+          <path className="mix-wedge" d={DECODER_WEDGES[i]} />
+          <At x={(DECODER_EDGES[i]?.[0] ?? 0) - 13} y={(DECODER_EDGES[i]?.[1] ?? 0) - 13}>
             <Icon name={decoder.edges[side]} size={26} />
           </At>
         </g>
       ))}
-      <Plate x={-19} y={-19} w={38} h={38} cut={8} className="p-well" />
+      <Plate {...DECODER_WELL} className="p-well" />
       <text className="p-text mix-stake" y="11">
         {decoder.stake}
       </text>

@@ -4,8 +4,8 @@ import { MIX } from '../rules/pieces.ts';
 import { scorersIn } from '../rules/racing.ts';
 import { type BoardState, isApart, isRacing, lastRound, useBoard } from './board-context.ts';
 import { MixMark } from './MixLogo.tsx';
-import { OUTLINES } from './Sign.tsx';
 import { useSeatNote } from './seat-notes.ts';
+import { OUTLINES } from './shapes.ts';
 import { boardTexts } from './texts.ts';
 
 /** All players: cards won, tries left, the Crazy Mix card, and what they did last. */

@@ -1,26 +1,15 @@
 import './pieces.css';
 import { Picture, useLocale } from '@sesame/ui';
 import { memo } from 'react';
-import { type Colour, propertiesOf, type Shape, type Sign as SignCode } from '../rules/symbols.ts';
+import { type Colour, propertiesOf, type Sign as SignCode } from '../rules/symbols.ts';
 import { COLOUR_CLASSES } from './colour-classes.ts';
 import { type Marks, useMarks } from './colour-marks.tsx';
 import { PROPERTY_KEYS } from './property-keys.ts';
+import { OUTLINES, patternOf, RING_WIDTH, SMALL_SCALE } from './shapes.ts';
 import { signName } from './symbol-names.ts';
 
-/** Outlines of big symbols, about 84 wide around (0,0). */
-export const OUTLINES: Readonly<Record<Shape, string>> = {
-  S: 'M-37-37H37V37H-37Z',
-  T: 'M0-43 45 36H-45Z',
-  C: 'M0-42A42 42 0 1 1-.1-42Z',
-};
-
-/** Scale of small symbols. */
-export const SMALL_SCALE = 0.54;
-
-const RING_WIDTH = 19;
-
 export const inkOf = (colour: Colour, size: 'B' | 's', marks: Marks): string =>
-  marks === 'patterns' ? `url(#mix-${colour}-${size})` : 'var(--base)';
+  marks === 'patterns' ? `url(#${patternOf(colour, size)})` : 'var(--base)';
 
 /** A symbol such as `rTBe`, around (0,0). */
 export const Sign = memo(function Sign({ sign }: { readonly sign: SignCode }) {

@@ -4,6 +4,7 @@ import { MIXES, propertiesOf, SECONDARIES, type Sign as SignCode } from '../rule
 import { useMarks } from './colour-marks.tsx';
 import { MixLogo } from './MixLogo.tsx';
 import { Letter, Sign, Swatch } from './Sign.tsx';
+import { MIX_ROW, MIX_SIGNS } from './shapes.ts';
 
 /** Face of a target: two symbols, a logo or the mixing table. 100 x 100 around (0,0). */
 export function TargetFace({ face }: { readonly face: Face }) {
@@ -45,14 +46,12 @@ function Half(props: {
   );
 }
 
-const ROW = 30;
-
 /** Mixing table: two primaries for each secondary. */
 export function MixTable() {
   return (
     <>
       {SECONDARIES.map((mixed, i) => (
-        <At key={mixed} y={(i - 1) * ROW}>
+        <At key={mixed} y={(i - 1) * MIX_ROW}>
           <At x={-33}>
             <Swatch colour={MIXES[mixed][0]} radius={10} />
           </At>
@@ -62,7 +61,7 @@ export function MixTable() {
           <At x={32}>
             <Swatch colour={mixed} radius={12} />
           </At>
-          <path className="p-carve" d="M-20.5 0H-14.5M-17.5-3V3M11-2H17M11 2H17" />
+          <path className="p-carve" d={MIX_SIGNS} />
         </At>
       ))}
     </>

@@ -3,8 +3,8 @@ import { CODE_CARDS } from '../rules/cards.ts';
 import { type CodeCard, type Decoder, type Picture, SIDES, type Side } from '../rules/pieces.ts';
 import { cardAt } from '../rules/reading.ts';
 import { PROPERTIES, propertiesOf } from '../rules/symbols.ts';
-import { NUMERALS } from './MixLogo.tsx';
 import { propertyName, sideName, sideSource } from './piece-names.ts';
+import { NUMERALS } from './shapes.ts';
 import { signName, valueName } from './symbol-names.ts';
 import { boardTexts } from './texts.ts';
 

@@ -4,8 +4,8 @@ import { type Card, MIX, type Wanted } from '../rules/pieces.ts';
 import { scorersIn } from '../rules/racing.ts';
 import type { Event, Round, Try } from '../rules/state.ts';
 import type { Sign } from '../rules/symbols.ts';
-import { NUMERALS } from './MixLogo.tsx';
 import { cardName, formatTime } from './piece-names.ts';
+import { NUMERALS } from './shapes.ts';
 import { signName } from './symbol-names.ts';
 
 /** Text or placeholder for a symbol in a log line. */

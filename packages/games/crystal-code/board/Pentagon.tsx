@@ -3,47 +3,9 @@ import { memo, type ReactNode } from 'react';
 import type { Side, Tile } from '../rules/pieces.ts';
 import { SIDES } from '../rules/pieces.ts';
 import { TILES } from '../rules/tiles.ts';
-import { cornersOf, SIDE_ANGLE_DEG, TILE_RADIUS } from './pentagon-geometry.ts';
+import { SIDE_ANGLE_DEG } from './pentagon-geometry.ts';
+import { INNER, OUTLINE, PIPS, pipAt, RAYS, ring } from './pentagon-shapes.ts';
 import { Glyph } from './SymbolGlyph.tsx';
-
-type Points = readonly (readonly [number, number])[];
-
-const ring = (factor: number): Points =>
-  cornersOf({ x: 0, y: 0, turn: 0 }).map(({ x, y }) => [x * factor, y * factor] as const);
-
-const OUTLINE = /* @__PURE__ */ ring(1);
-const INNER = /* @__PURE__ */ ring(91 / TILE_RADIUS);
-const RAYS = /* @__PURE__ */ ring(1)
-  .map(([x, y]) => `M${x * 0.22} ${y * 0.22}L${x * 0.88} ${y * 0.88}`)
-  .join('');
-
-/** Positions of 0 to 5 symbols along a side: offset and row. */
-const PIPS: readonly Points[] = [
-  [],
-  [[0, 0]],
-  [
-    [-1, 0],
-    [1, 0],
-  ],
-  [
-    [-1, 0],
-    [1, 0],
-    [0, 1],
-  ],
-  [
-    [-1, 0],
-    [1, 0],
-    [-0.95, 1],
-    [0.95, 1],
-  ],
-  [
-    [-2, 0],
-    [0, 0],
-    [2, 0],
-    [-0.95, 1],
-    [0.95, 1],
-  ],
-];
 
 /** Tile body. The shadow does not turn with the tile. */
 function PentagonPiece({ children }: { readonly children?: ReactNode }) {
@@ -101,8 +63,8 @@ function Symbols({ tile, side }: { readonly tile: Tile; readonly side: Side }) {
   if (face === undefined) return null;
   return (
     <g transform={`rotate(${SIDE_ANGLE_DEG * side})`} style={{ '--side': `${SIDE_ANGLE_DEG * side}deg` }}>
-      {PIPS[face.count]?.map(([x, row]) => (
-        <At key={`${x} ${row}`} x={x * 13.5} y={-60 + row * 25} k={1.34}>
+      {PIPS[face.count]?.map((pip) => (
+        <At key={pip.join(' ')} {...pipAt(pip)}>
           <g className="xc-upright">
             <Glyph kind={face.kind} />
           </g>

@@ -3,10 +3,12 @@ import type { Trophy } from '../rules/state.ts';
 import { CLAIMED, PRIZES } from '../rules/trophies.ts';
 import { useBoard } from './board-context.ts';
 import { ChoiceButton } from './ChoiceButton.tsx';
+import { CRYSTALS } from './crystal-colours.ts';
 import { PanelTitle } from './PanelTitle.tsx';
-import { CRYSTALS, trophiesName, trophyName, trophySign } from './piece-names.ts';
+import { trophiesName, trophyName } from './piece-names.ts';
 import { powerTexts } from './power-texts.ts';
 import { isOpenTo, progressOf } from './trophy-progress.ts';
+import { trophySign } from './trophy-signs.ts';
 
 /** FC15: claim a trophy, or wait for a better one. */
 export function ClaimPanel({ claims }: { readonly claims: readonly Trophy[] }) {

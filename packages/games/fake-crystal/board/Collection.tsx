@@ -16,10 +16,11 @@ import { FACES } from '../rules/tiles.ts';
 import { PRIZES } from '../rules/trophies.ts';
 import { useBoard } from './board-context.ts';
 import { collectionTexts } from './collection-texts.ts';
-import { CRYSTALS, trophySign } from './piece-names.ts';
+import { CRYSTALS } from './crystal-colours.ts';
 import { stallTexts } from './stall-texts.ts';
 import { OpenTile } from './TilePicture.tsx';
 import { heldOf, nextTrophy } from './trophy-progress.ts';
+import { trophySign } from './trophy-signs.ts';
 import { UnseenTiles } from './UnseenTiles.tsx';
 
 const OPEN: readonly Colour[] = ['o', 'g', 'p'];

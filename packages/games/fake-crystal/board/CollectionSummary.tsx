@@ -5,7 +5,8 @@ import { COLOURS } from '../rules/state.ts';
 import { crystalsOf, FACES } from '../rules/tiles.ts';
 import { useBoard } from './board-context.ts';
 import { collectionTexts } from './collection-texts.ts';
-import { CRYSTALS, trophyName } from './piece-names.ts';
+import { CRYSTALS } from './crystal-colours.ts';
+import { trophyName } from './piece-names.ts';
 import { heldOf } from './trophy-progress.ts';
 
 /** What counts towards trophies: kinds of orange, green tiles, pink and blue crystals. */

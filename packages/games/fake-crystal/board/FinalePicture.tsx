@@ -4,7 +4,8 @@ import { At, Cube, type FinalePictureProps, Tile as TilePiece, Trophy as TrophyP
 import { COLOURS, type Tile, type View } from '../rules/state.ts';
 import { FACES } from '../rules/tiles.ts';
 import { PRIZES } from '../rules/trophies.ts';
-import { CRYSTALS, trophySign } from './piece-names.ts';
+import { CRYSTALS } from './crystal-colours.ts';
+import { trophySign } from './trophy-signs.ts';
 
 /** The winner’s best trophy between their best tiles; for others a cracked fake among a few coins. */
 export function FinalePicture({ view, outcome, viewer, isNew }: FinalePictureProps<View>) {

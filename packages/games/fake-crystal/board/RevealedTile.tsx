@@ -2,8 +2,8 @@ import { Picture, Tile, useReducedMotion } from '@sesame/ui';
 import { useEffect, useRef } from 'react';
 import { FACES } from '../rules/tiles.ts';
 import { useVerdictText, verdictOf } from './claim-verdict.ts';
+import { CRYSTALS } from './crystal-colours.ts';
 import { flyTile } from './flights.ts';
-import { CRYSTALS } from './piece-names.ts';
 import type { RevealedTile } from './revealed-tiles.ts';
 
 /** A tile that was just revealed: it flips once, shows whether the claim was true, then flies to its new owner. */

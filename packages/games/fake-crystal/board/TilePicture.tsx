@@ -1,7 +1,8 @@
 import { Picture, Tile as TilePiece, useLocale } from '@sesame/ui';
 import type { Tile, TileView } from '../rules/state.ts';
 import { FACES } from '../rules/tiles.ts';
-import { backName, CRYSTALS, tileName } from './piece-names.ts';
+import { CRYSTALS } from './crystal-colours.ts';
+import { backName, tileName } from './piece-names.ts';
 
 /** A tile's face if known, otherwise its back. `isOrnament` hides it from screen readers. */
 export function TilePicture(props: TileView & { readonly size?: number; readonly isOrnament?: boolean }) {

@@ -13,8 +13,10 @@ import type { CSSProperties } from 'react';
 import type { Trophy, View } from '../rules/state.ts';
 import { PRIZES } from '../rules/trophies.ts';
 import { useBoard } from './board-context.ts';
-import { CRYSTALS, trophyName, trophySign } from './piece-names.ts';
+import { CRYSTALS } from './crystal-colours.ts';
+import { trophyName } from './piece-names.ts';
 import { nearSeats } from './trophy-progress.ts';
+import { trophySign } from './trophy-signs.ts';
 import { trophyTexts } from './trophy-texts.ts';
 
 const ownerOf = ({ seats }: View, trophy: Trophy): Seat | undefined => {

@@ -1,7 +1,8 @@
 import { Crystal, Disclosure, makeTexts, useLocale, useMessages } from '@sesame/ui';
 import { COLOURS, type Colour, KINDS } from '../rules/state.ts';
 import { useBoard } from './board-context.ts';
-import { backName, CRYSTALS } from './piece-names.ts';
+import { CRYSTALS } from './crystal-colours.ts';
+import { backName } from './piece-names.ts';
 
 /** Counting aid: tiles the viewer has never seen, and set-aside backs (FC33). */
 export function UnseenTiles() {

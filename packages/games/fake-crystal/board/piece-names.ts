@@ -1,10 +1,7 @@
 import type { Locale } from '@sesame/kernel';
-import { type CrystalColour, makeTexts } from '@sesame/ui';
+import { makeTexts } from '@sesame/ui';
 import type { Colour, Power, Tile, Trophy } from '../rules/state.ts';
 import { FACES } from '../rules/tiles.ts';
-
-/** The crystal drawn for each colour. */
-export const CRYSTALS: Readonly<Record<Colour, CrystalColour>> = { o: 'orange', g: 'green', p: 'pink', b: 'blue' };
 
 type ByColour = Readonly<Record<Colour, string>>;
 
@@ -21,9 +18,6 @@ export const tileName = (tile: Tile, locale: Locale): string => {
 /** Name of a colour's trophies: "green trophy". */
 export const trophiesName = (colour: Colour, locale: Locale): string => pieceNames[locale].trophyOf[colour];
 
-/** A trophy's condition as printed on it: "1+2+3". */
-export const trophySign = (trophy: Trophy, locale: Locale): string => pieceNames[locale].sign[trophy];
-
 /** A trophy's condition in words. */
 export const trophyName = (trophy: Trophy, locale: Locale): string => pieceNames[locale].trophy[trophy];
 
@@ -36,7 +30,6 @@ interface PieceNames {
   readonly several: ByColour;
   readonly many: (count: number, crystals: string) => string;
   readonly trophyOf: ByColour;
-  readonly sign: Readonly<Record<Trophy, string>>;
   readonly trophy: Readonly<Record<Trophy, string>>;
   readonly power: Readonly<Record<Power, string>>;
 }
@@ -49,19 +42,6 @@ const pieceNames = makeTexts<PieceNames>({
     several: { o: 'orange crystals', g: 'green crystals', p: 'pink crystals', b: 'blue crystals' },
     many: (count, crystals) => `${count} ${crystals}`,
     trophyOf: { o: 'orange trophy', g: 'green trophy', p: 'pink trophy', b: 'blue trophy' },
-    sign: {
-      'green-2': '2 tiles',
-      'green-3': '3 tiles',
-      'green-4': '4 tiles',
-      'orange-11': '1+1',
-      'orange-22': '2+2',
-      'orange-123': '1+2+3',
-      'pink-4': '4 in all',
-      'pink-5': '5 in all',
-      'pink-6': '6 in all',
-      'blue-most': 'most',
-      'blue-second': 'second',
-    },
     trophy: {
       'green-2': '2 green tiles',
       'green-3': '3 green tiles',
@@ -95,19 +75,6 @@ const pieceNames = makeTexts<PieceNames>({
     several: { o: 'cristaux orange', g: 'cristaux verts', p: 'cristaux roses', b: 'cristaux bleus' },
     many: (count, crystals) => `${count} ${crystals}`,
     trophyOf: { o: 'trophée orange', g: 'trophée vert', p: 'trophée rose', b: 'trophée bleu' },
-    sign: {
-      'green-2': '2 tuiles',
-      'green-3': '3 tuiles',
-      'green-4': '4 tuiles',
-      'orange-11': '1+1',
-      'orange-22': '2+2',
-      'orange-123': '1+2+3',
-      'pink-4': '4 en tout',
-      'pink-5': '5 en tout',
-      'pink-6': '6 en tout',
-      'blue-most': 'premier',
-      'blue-second': 'deuxième',
-    },
     trophy: {
       'green-2': '2 tuiles vertes',
       'green-3': '3 tuiles vertes',
@@ -141,19 +108,6 @@ const pieceNames = makeTexts<PieceNames>({
     several: { o: 'oranje kristallen', g: 'groene kristallen', p: 'roze kristallen', b: 'blauwe kristallen' },
     many: (count, crystals) => `${count} ${crystals}`,
     trophyOf: { o: 'oranje trofee', g: 'groene trofee', p: 'roze trofee', b: 'blauwe trofee' },
-    sign: {
-      'green-2': '2 tegels',
-      'green-3': '3 tegels',
-      'green-4': '4 tegels',
-      'orange-11': '1+1',
-      'orange-22': '2+2',
-      'orange-123': '1+2+3',
-      'pink-4': '4 samen',
-      'pink-5': '5 samen',
-      'pink-6': '6 samen',
-      'blue-most': 'meeste',
-      'blue-second': 'tweede',
-    },
     trophy: {
       'green-2': '2 groene tegels',
       'green-3': '3 groene tegels',

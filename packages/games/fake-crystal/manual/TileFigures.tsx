@@ -1,6 +1,8 @@
 import { Picture, Trophy as TrophyPiece, useLocale, useMessages } from '@sesame/ui';
-import { CRYSTALS, trophyName, trophySign } from '../board/piece-names.ts';
+import { CRYSTALS } from '../board/crystal-colours.ts';
+import { trophyName } from '../board/piece-names.ts';
 import { OpenTile, TilePicture } from '../board/TilePicture.tsx';
+import { trophySign } from '../board/trophy-signs.ts';
 import { KINDS, TROPHIES, type Trophy } from '../rules/state.ts';
 import { COPIES, FACES } from '../rules/tiles.ts';
 import { PRIZES } from '../rules/trophies.ts';

@@ -1,7 +1,7 @@
 import { At, Picture, SeatStone } from '@sesame/ui';
 import { BOX_AT, placeAt, RAIL_RADIUS, RING_BOX, RING_SIZE } from './geometry.ts';
 import type { RingScene } from './ring-scene.ts';
-import { STONE_SIZE, spaceAt } from './SafeCard.tsx';
+import { STONE_SIZE, spaceAt } from './safe-shapes.ts';
 
 /** The scale of a safe card on the ring: 112 units on a fifth of its width. */
 const CARD_SCALE = RING_SIZE / 5 / 112;

@@ -1,6 +1,7 @@
 import type { Seat } from '@sesame/kernel';
 import { At, Icon, Piece, Plate, SeatStone } from '@sesame/ui';
 import type { Letter } from '../rules/state.ts';
+import { SAFE_BODY, SAFE_HINGES, SAFE_WELL, STONE_SIZE, spaceAt } from './safe-shapes.ts';
 
 export interface SafeCardProps {
   readonly letter: Letter;
@@ -15,25 +16,14 @@ export interface SafeCardProps {
   readonly isShut?: boolean;
 }
 
-/** Sizes in the units of the card. */
-export const STONE_SIZE = 25;
-const STONE_SPACING = 22;
-const STONES_Y = 38;
-
-/** The centre of a space on the card. */
-export const spaceAt = (space: number, spaces: number): readonly [number, number] => [
-  (space - (spaces - 1) / 2) * STONE_SPACING,
-  STONES_Y,
-];
-
 /** A safe card, 96 x 112, centred on (0,0): the door with its letter, below it the spaces with stones. */
 export function SafeCard({ letter, spaces, stones, fresh = 0, state, isShut = false }: SafeCardProps) {
   return (
     <>
-      <Piece w={96} h={112} cut={13} />
-      {state && <Plate x={-48} y={-56} w={96} h={112} cut={13} className="p-rim pw-rim" />}
-      <Plate x={-38} y={-47} w={76} h={66} cut={8} className="p-well" />
-      <path className="p-brass" d="M-49-36h-5v14h5M-49 20h-5v14h5" />
+      <Piece w={SAFE_BODY.w} h={SAFE_BODY.h} cut={SAFE_BODY.cut} />
+      {state && <Plate {...SAFE_BODY} className="p-rim pw-rim" />}
+      <Plate {...SAFE_WELL} className="p-well" />
+      <path className="p-brass" d={SAFE_HINGES} />
       <text className="p-text" y="10" fontSize="62">
         {letter}
       </text>
@@ -85,7 +75,7 @@ function Space({ seat, space, isFresh }: SpaceProps) {
 function Door({ letter }: { readonly letter: Letter }) {
   return (
     <g className="pw-door">
-      <Plate x={-38} y={-47} w={76} h={66} cut={8} className="p-slab" />
+      <Plate {...SAFE_WELL} className="p-slab" />
       <Plate x={-33} y={-42} w={66} h={56} cut={6} className="p-rim" />
       <text className="p-text pw-door-letter" y="7" fontSize="52">
         {letter}

@@ -2,6 +2,7 @@ import { At } from '@sesame/ui';
 import type { Place } from '../rules/state.ts';
 import type { Walk as Way } from '../rules/walks.ts';
 import { angleOf, arcOf, arrowOf, OTHER_WALK_RADIUS, placeAt, pointAt, stepsBetween, WALK_RADIUS } from './geometry.ts';
+import { WALK_ARROW } from './safe-shapes.ts';
 
 const PLACES: readonly Place[] = [0, 1, 2, 3, 4, 5, 6];
 
@@ -69,7 +70,7 @@ function Arrow({ walk }: { readonly walk: Way }) {
   const { at, turn } = arrowOf(WALK_RADIUS, walk.direction, walk.safes[0] ?? 0);
   return (
     <At x={at[0]} y={at[1]} turn={turn}>
-      <path className="p-plate pw-arrow" d="M-11-12 13 0-11 12Z" />
+      <path className="p-plate pw-arrow" d={WALK_ARROW} />
     </At>
   );
 }

@@ -1,6 +1,6 @@
 import type { Branch, Case, Plan } from '../../rules/plan.ts';
 import type { Pins } from '../../rules/state.ts';
-import { lettersOf } from '../crystals.ts';
+import { lettersOf } from '../crystal-colours.ts';
 import { codeOf, type Draft, emptyDraft } from '../draft.ts';
 
 /** A guess being planned, and the follow-ups to its answers. */

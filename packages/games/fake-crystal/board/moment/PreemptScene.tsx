@@ -2,7 +2,7 @@ import { Picture, playSound, Tile, useMessages, useName, vibrate } from '@sesame
 import { useEffect } from 'react';
 import type { Event } from '../../rules/state.ts';
 import { offerAt, useBoard } from '../board-context.ts';
-import { CRYSTALS } from '../piece-names.ts';
+import { CRYSTALS } from '../crystal-colours.ts';
 import { OpenTile } from '../TilePicture.tsx';
 import { momentTexts } from './moment-texts.ts';
 

@@ -2,8 +2,8 @@ import { Picture, playSound, Tile, useMessages, useReducedMotion, vibrate } from
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { FACES } from '../../rules/tiles.ts';
 import { useVerdictText, verdictOf } from '../claim-verdict.ts';
+import { CRYSTALS } from '../crystal-colours.ts';
 import { flyAway, flyIn } from '../flights.ts';
-import { CRYSTALS } from '../piece-names.ts';
 import { momentTexts } from './moment-texts.ts';
 import type { TurnedTile } from './turned-tile.ts';
 import { useTurn } from './use-turn.ts';

@@ -2,7 +2,9 @@ import { Picture, playSound, Trophy as TrophyPiece, useLocale, vibrate } from '@
 import { useEffect } from 'react';
 import type { Trophy } from '../../rules/state.ts';
 import { PRIZES } from '../../rules/trophies.ts';
-import { CRYSTALS, trophyName, trophySign } from '../piece-names.ts';
+import { CRYSTALS } from '../crystal-colours.ts';
+import { trophyName } from '../piece-names.ts';
+import { trophySign } from '../trophy-signs.ts';
 
 /** A trophy that is claimed, lit up in the middle. */
 export function TrophyScene({ trophy }: { readonly trophy: Trophy }) {
