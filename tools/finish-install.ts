@@ -11,8 +11,8 @@ import type { Lock } from './complete-lock.ts';
 
 /** Packages that the build has put into the web app. */
 const BUILT_IN: ReadonlySet<string> = new Set(['@sesame/web', '@sesame/ui', 'react']);
-/** Node does not run TypeScript in packages, and the web app has its own fonts. Documents stay that may hold the licence. */
-const NEVER_LOADED = /\.(ts|mts|cts|tsx|map|flow|woff2|md|markdown)$/i;
+/** Node does not run TypeScript in packages, and pictures are drawn with fonts in WOFF2. Documents stay that may hold the licence. */
+const NEVER_LOADED = /\.(ts|mts|cts|tsx|map|flow|woff|md|markdown)$/i;
 /** Folders at the top of a package. */
 const ABOUT_PACKAGE: ReadonlySet<string> = new Set([
   ...['test', 'tests', '__tests__', 'benchmark', 'benchmarks'],

@@ -7,6 +7,7 @@ export const NO_LIMITS = {
   guestsPerMinute: 1e9,
   guestsPerDay: 1e9,
   tablesPerHour: 1e9,
+  picturesPerMinute: 1e9,
   waitingTablesPerPlayer: 1e9,
   runningMatchesPerPlayer: 1e9,
   signInsPerMinute: 1e9,

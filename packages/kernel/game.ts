@@ -1,4 +1,3 @@
-import type { AnyBoardPainter } from './board-picture.ts';
 import type { AnyBot } from './bot.ts';
 import type { BotCard } from './bot-card.ts';
 import type { AnyPlans } from './conditional-moves.ts';
@@ -23,6 +22,4 @@ export interface Game {
   readonly daily?: () => Promise<AnyDaily>;
   /** Conditional moves, if the game has them. */
   readonly plans?: () => Promise<AnyPlans>;
-  /** How its board is drawn for link previews. Without it, they show the game's fixed picture. */
-  readonly painter?: () => Promise<AnyBoardPainter>;
 }

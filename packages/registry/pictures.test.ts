@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { type AnyRules, LOCALES, makeRng, parseRecord, prepareFor, replay } from '@sesame/kernel';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from './games.ts';
+import { loadPainter } from './painters.ts';
 
 /** States along a match for each record: all would take minutes. */
 const STATES_PER_RECORD = 8;
@@ -27,7 +28,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('pictures of %s', (
   const records = recordsOf(id);
 
   test('show nothing that spectators cannot see', async () => {
-    const [rules, painter] = [await game.rules(), await game.painter?.()];
+    const [rules, painter] = [await game.rules(), await loadPainter(id)];
     const draw = (state: unknown) => JSON.stringify(painter?.draw(rules.view(state, 'spectator'), 'en'));
     let secrets = 0;
     for (const [index, text] of records.entries()) {
@@ -42,7 +43,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('pictures of %s', (
   });
 
   test('have a line for each seat, in every language, and no empty numbers', async () => {
-    const [rules, painter] = [await game.rules(), await game.painter?.()];
+    const [rules, painter] = [await game.rules(), await loadPainter(id)];
     for (const text of records) {
       const seats = JSON.parse(text).seats.length;
       for (const state of await statesOf(rules, text)) {
@@ -58,7 +59,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('pictures of %s', (
   });
 
   test('of a running match and of its end differ', async () => {
-    const [rules, painter] = [await game.rules(), await game.painter?.()];
+    const [rules, painter] = [await game.rules(), await loadPainter(id)];
     const states = await statesOf(rules, records[0] ?? '');
     const drawn = states.map((state) => painter?.draw(rules.view(state, 'spectator'), 'en').board);
     expect(new Set(drawn).size).toBeGreaterThan(2);

@@ -217,6 +217,7 @@ export const SETTINGS: readonly Setting[] = [
   limit('guests-per-minute', 'guestsPerMinute', 'new guests per address and minute'),
   limit('guests-per-day', 'guestsPerDay', 'new guests per address and day'),
   limit('tables-per-hour', 'tablesPerHour', 'tables and matches against bots opened per address, each'),
+  limit('pictures-per-minute', 'picturesPerMinute', 'pictures of link previews drawn per address'),
   limit('waiting-tables', 'waitingTablesPerPlayer', 'tables per player at which no match has begun'),
   limit('running-matches', 'runningMatchesPerPlayer', 'running matches per player'),
   limit('sign-ins-per-minute', 'signInsPerMinute', 'sign-ins, name changes and exports per address, each'),

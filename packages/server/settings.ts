@@ -106,6 +106,8 @@ export interface Limits {
   readonly guestsPerDay: number;
   /** Tables and matches against bots that are opened per address, each. */
   readonly tablesPerHour: number;
+  /** Pictures of link previews that have to be drawn, per address. */
+  readonly picturesPerMinute: number;
   /** Tables of a player at which no match has begun. */
   readonly waitingTablesPerPlayer: number;
   readonly runningMatchesPerPlayer: number;
@@ -144,6 +146,7 @@ export const DEFAULTS: Settings = {
     guestsPerMinute: 30,
     guestsPerDay: 1_000,
     tablesPerHour: 600,
+    picturesPerMinute: 60,
     waitingTablesPerPlayer: 20,
     runningMatchesPerPlayer: 200,
     signInsPerMinute: 20,

@@ -10,5 +10,4 @@ export const crackTheCode: Game = {
   timetable: async () => (await import('./timetable.ts')).timetable,
   daily: async () => (await import('./daily/index.ts')).daily,
   plans: async () => (await import('./rules/plan.ts')).plans,
-  painter: async () => (await import('./picture/index.ts')).painter,
 };

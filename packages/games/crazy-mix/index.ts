@@ -9,5 +9,4 @@ export const crazyMix: Game = {
   cast: async () => Object.values((await import('./bots/cast.ts')).CAST),
   pace: async () => (await import('./bots/pace.ts')).pace as AnyRacePace,
   timetable: async () => (await import('./timetable.ts')).timetable,
-  painter: async () => (await import('./picture/index.ts')).painter,
 };

@@ -10,5 +10,4 @@ export const crystalCode: Game = {
   pace: async () => (await import('./bots/pace.ts')).pace as AnyRacePace,
   timetable: async () => (await import('./timetable.ts')).timetable,
   daily: async () => (await import('./daily/index.ts')).daily,
-  painter: async () => (await import('./picture/index.ts')).painter,
 };

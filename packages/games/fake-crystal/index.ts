@@ -9,5 +9,4 @@ export const fakeCrystal: Game = {
   cast: async () => Object.values((await import('./bots/cast.ts')).CAST),
   timetable: async () => (await import('./timetable.ts')).timetable,
   plans: async () => (await import('./rules/plan.ts')).plans,
-  painter: async () => (await import('./picture/index.ts')).painter,
 };

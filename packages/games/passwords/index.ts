@@ -8,5 +8,4 @@ export const passwords: Game = {
   bots: async () => (await import('./bots/index.ts')).bots,
   cast: async () => Object.values((await import('./bots/cast.ts')).CAST),
   timetable: async () => (await import('./timetable.ts')).timetable,
-  painter: async () => (await import('./picture/index.ts')).painter,
 };

@@ -20,8 +20,14 @@ interface HttpRequest {
   readonly body?: object;
 }
 
-/** Routes outside the API: for monitoring, and the server’s keys. */
-export const MONITORING = ['GET /healthz', 'GET /metrics', 'GET /status', 'GET /.well-known/sesame-keys.json'] as const;
+/** Routes outside the API: for monitoring, the server’s keys, and pictures of link previews. */
+export const MONITORING = [
+  'GET /healthz',
+  'GET /metrics',
+  'GET /status',
+  'GET /.well-known/sesame-keys.json',
+  'GET /pictures/:locale/:kind/:id/:version.png',
+] as const;
 
 /** A case of an HTTP route. */
 export interface HttpCase {
@@ -94,6 +100,11 @@ export const HTTP_CASES: readonly HttpCase[] = [
   { route: 'GET /metrics', allowed: OPEN },
   { route: 'GET /status', allowed: OPEN },
   { route: 'GET /.well-known/sesame-keys.json', allowed: OPEN },
+  {
+    route: 'GET /pictures/:locale/:kind/:id/:version.png',
+    allowed: OPEN,
+    request: () => ({ path: '/pictures/en/daily/crystal-code/today.png' }),
+  },
   { route: 'enter', allowed: ANYONE },
   {
     route: 'rename',

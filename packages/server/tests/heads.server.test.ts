@@ -41,7 +41,7 @@ test('an invitation says who invites to what, and no more', async () => {
     title: 'Ann of the Heads invites you to play Fake Crystal · Sesame',
   });
   expect(meta('og:url')).toBe(`${ORIGIN}/tables/${id}`);
-  expect(meta('og:image')).toBe(`${ORIGIN}/link-pictures/fake-crystal.png`);
+  expect(meta('og:image')).toBe(`${ORIGIN}/pictures/en/tables/${id}/0.png`);
   expect(page.match(/<title>|name="description"/g)).toHaveLength(2);
   expect(page).toContain('<div id="root">');
 });
@@ -56,13 +56,16 @@ test('a name cannot leave its tag', async () => {
   expect((await open(`/players?"><script>x`)).page).not.toContain('<script>x');
 });
 
-test('a match and its replay name the players, neither position nor result', async () => {
+test('a match and its replay name the players; a picture shows the position, with an address of its own', async () => {
   const [ann, bo] = [await server.enter(), await server.enter()];
   const { match } = await openDuel([ann, bo]);
   const before = await open(`/matches/${match}`);
   expect(before.title).toContain(`${ann.name} – ${bo.name}: Crack the Code`);
+  expect(before.meta('og:image')).toBe(`${ORIGIN}/pictures/en/matches/${match}/0.png`);
   await ann.connection.play(match, { type: 'hide', code: 'gpgpg' });
-  expect((await open(`/matches/${match}`)).page).toBe(before.page);
+  const after = await open(`/matches/${match}`);
+  expect(after.meta('og:image')).toBe(`${ORIGIN}/pictures/en/matches/${match}/1.png`);
+  expect(after.page.replace('/1.png', '/0.png')).toBe(before.page);
   expect((await open(`/matches/${match}/replay?ply=12`)).meta('description')).toContain('move 12');
   expect((await open(`/matches/${match}/replay?ply=<b>`)).meta('description')).not.toContain('<b>');
 });

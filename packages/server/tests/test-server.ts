@@ -30,6 +30,7 @@ export const QUIET: Partial<Settings> = {
     guestsPerMinute: 100_000,
     guestsPerDay: 100_000,
     tablesPerHour: 100_000,
+    picturesPerMinute: 100_000,
     waitingTablesPerPlayer: 100_000,
     runningMatchesPerPlayer: 100_000,
     signInsPerMinute: 100_000,

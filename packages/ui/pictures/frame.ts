@@ -54,7 +54,7 @@ const seatLine = (line: SeatLine, seat: number, height: number): Drawing => {
       x: 62,
       y: middle + size * 0.35,
       size,
-      width: COLUMN.w - 62 - 16 - scoreWidth,
+      width: COLUMN.w - 62 - 24 - scoreWidth,
     }) +
     label(score, { className: 'p-num', x: COLUMN.w - 16, y: middle + size * 0.35, size, anchor: 'end' })
   );

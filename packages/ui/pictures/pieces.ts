@@ -46,7 +46,7 @@ export const gem = (colour: CrystalColour): Drawing =>
   element('use', { href: `#gem-${colour}` });
 
 /** A fake crystal: the same cut in dull glass, with a crack. */
-export const fakeGem = (colour: CrystalColour): Drawing => facetsIn('paste', colour) + path('flaw', FLAW);
+const fakeGem = (colour: CrystalColour): Drawing => facetsIn('paste', colour) + path('flaw', FLAW);
 
 /** The outline of a cut, engraved. */
 export const engraved = (colour: CrystalColour): Drawing => {

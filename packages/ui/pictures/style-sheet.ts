@@ -44,7 +44,7 @@ const VARIABLE = /var\((--[\w-]+)(?:,\s*([^()]*|[^()]*\([^()]*\)[^()]*))?\)/;
 const MIX = /color-mix\(in oklab, (#\w+)(?: (\d+)%)?, (#\w+)(?: (\d+)%)?\)/;
 
 /** A value with its variables and mixes worked out; undefined if one is not known. */
-export const resolveValue = (value: string, tokens: Properties): string | undefined => {
+const resolveValue = (value: string, tokens: Properties): string | undefined => {
   const variable = VARIABLE.exec(value);
   if (variable) {
     const [whole, name = '', fallback] = variable;

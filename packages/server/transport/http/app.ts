@@ -16,6 +16,7 @@ import { makeTokenAuth } from '../bot-api/token-auth.ts';
 import { attachWebSocketServer } from '../ws/server.ts';
 import { serveApiDocs } from './api-docs.ts';
 import { cookieKey, makeAuth } from './auth.ts';
+import { pictureRoutes } from './pictures/picture-routes.ts';
 import type { HttpContext } from './register-route.ts';
 import { rejectMalformed } from './reject-nul.ts';
 import { accountRoutes } from './routes/account.ts';
@@ -142,11 +143,13 @@ export const createHttpApp = async (app: FastifyInstance, services: Services): P
   );
   healthRoutes(app, services);
   wellKnownRoutes(app, services);
+  const pictures = pictureRoutes(app, services);
   await serveWeb(app, webFolder(services.settings), services);
   const sockets = attachWebSocketServer(app, services, { auth, origins });
   return {
     close: () => {
       longPoll.close();
+      pictures.close();
       sockets.close();
     },
   };

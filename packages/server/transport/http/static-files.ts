@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedLocale } from '../../lib/accepted-locale.ts';
 import type { Services } from '../../services.ts';
-import { findHead, type Head } from './pages/head.ts';
+import { findHead, type Head, type HeadServices } from './pages/head.ts';
 import { withHead } from './pages/head-html.ts';
 
 const compress = promisify<string, BrotliOptions, Buffer>(brotliCompress);
@@ -34,7 +34,7 @@ const DOCUMENT_HEADERS = [
 export const serveWeb = async (
   app: FastifyInstance,
   folder: string | undefined,
-  { store, settings }: Pick<Services, 'store' | 'settings'>,
+  services: Pick<Services, 'settings'> & HeadServices,
 ): Promise<void> => {
   const nothing = (reply: FastifyReply) => reply.code(404).send({ code: 'not-found', message: 'Not found.' });
   if (folder === undefined) {
@@ -55,9 +55,9 @@ export const serveWeb = async (
     const locale = acceptedLocale(headers['accept-language']);
     const [page, head] = await Promise.all([
       readFile(join(folder, 'index.html'), 'utf8'),
-      findHead(url, store, locale).catch(() => NEUTRAL),
+      findHead(url, services, locale).catch(() => NEUTRAL),
     ]);
-    const address = { origin: settings.origin ?? `${protocol}://${host}`, url, locale };
+    const address = { origin: services.settings.origin ?? `${protocol}://${host}`, url, locale };
     reply
       .code(head.isMissing ? 404 : 200)
       .header('cache-control', 'no-cache')

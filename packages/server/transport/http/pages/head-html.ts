@@ -1,8 +1,9 @@
 import type { Locale } from '@sesame/kernel';
 import { escapeHtml } from '../../../lib/html.ts';
+import { pictureAddress } from '../pictures/address.ts';
 import type { Head } from './head.ts';
 
-/** Pictures of the games, made by tools/make-link-pictures.ts. */
+/** The size of all pictures: those of pages, and those of games, which tools/make-link-pictures.ts makes. */
 const PICTURE = { width: 1200, height: 630 };
 
 export interface PageAddress {
@@ -16,9 +17,11 @@ const meta = (kind: 'name' | 'property', name: string, content: string): string 
   `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`;
 
 /** The tags of a head, for the place of the title and description of the built page. */
-const makeTags = ({ title, description, game, isMissing }: Head, { origin, url, locale }: PageAddress): string => {
+const makeTags = (head: Head, { origin, url, locale }: PageAddress): string => {
+  const { title, description, game, isMissing } = head;
   const shown = title === 'Sesame' ? title : `${title} · Sesame`;
-  const picture = `${origin}/link-pictures/${game ?? 'sesame'}.png`;
+  const fixed = `/link-pictures/${game ?? 'sesame'}.png`;
+  const picture = origin + (head.picture ? pictureAddress(locale, head.picture) : fixed);
   const tags = [
     `<title>${escapeHtml(shown)}</title>`,
     meta('name', 'description', description),

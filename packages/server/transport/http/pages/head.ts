@@ -1,21 +1,32 @@
 import type { Locale } from '@sesame/kernel';
 import { ID_PATTERN } from '@sesame/protocol';
 import { GAMES, gameOf } from '@sesame/registry';
-import type { Store, StoredTable } from '../../../store/store.ts';
+import { dayOf } from '../../../lobby/daily/days.ts';
+import { untilRevealed } from '../../../match/race/reveal.ts';
+import type { Services } from '../../../services.ts';
+import type { Store, StoredMatch, StoredTable } from '../../../store/store.ts';
+import { AT_THE_END, type PictureId, runningVersion } from '../pictures/address.ts';
 import { HEAD_TEXTS, type HeadTexts } from './head-texts.ts';
 
 /** What search engines and link previews read of a page. Nothing that a stranger with the link would not see on it. */
 export interface Head {
   readonly title: string;
   readonly description: string;
-  /** The game whose picture stands for the page. */
+  /** The game whose fixed picture stands for the page. */
   readonly game?: string;
+  /** A picture of its own. */
+  readonly picture?: PictureId;
   /** The address names something that does not exist. */
   readonly isMissing?: true;
 }
 
-interface Asked {
+/** What heads are made of. */
+export interface HeadServices extends Pick<Services, 'matches' | 'now'> {
   readonly store: Pick<Store, 'tables' | 'matches' | 'tournaments' | 'players'>;
+}
+
+interface Asked {
+  readonly services: HeadServices;
   readonly locale: Locale;
   readonly texts: HeadTexts;
   readonly query: URLSearchParams;
@@ -27,7 +38,7 @@ type FindHead = (asked: Asked, id: string) => Promise<Head | undefined> | Head |
 const gameName = (game: string, locale: Locale): string => gameOf(game)?.name[locale] ?? game;
 
 /** An invitation tells who invites and to which game, as the page itself does, and nothing about the others. */
-const ofTable: FindHead = async ({ store, locale, texts }, id) => {
+const ofTable: FindHead = async ({ services: { store }, locale, texts }, id) => {
   const table = await store.tables.find(id);
   if (table === undefined) return undefined;
   const { game } = table;
@@ -37,46 +48,63 @@ const ofTable: FindHead = async ({ store, locale, texts }, id) => {
     title: host === undefined ? texts.invited(name) : texts.invites(host, name),
     description: texts.table,
     game,
+    picture: { kind: 'tables', id, version: String(table.version) },
   };
 };
 
 const hostName = ({ host, seats }: StoredTable): string | undefined =>
   seats.flatMap((chair) => (chair.kind === 'person' && chair.player === host ? [chair.name] : []))[0];
 
-/** Names and game only: neither the position nor the result, which spectators may have to wait for. */
-const ofMatch: FindHead = async ({ store, locale, texts }, id) => {
-  const match = await store.matches.find(id);
+/** In words, names and game only. Its picture shows what spectators see. */
+const ofMatch: FindHead = async ({ services, locale, texts }, id) => {
+  const match = await services.store.matches.find(id);
   if (match === undefined) return undefined;
   const { game, seats } = match;
   return {
     title: texts.match(gameName(game, locale), seats.map(({ name }) => name).join(' – ')),
     description: texts.watch,
     game,
+    picture: { kind: 'matches', id, version: await versionOf(services, match) },
   };
+};
+
+/** The picture of a running match has another address after every step that spectators notice. */
+const versionOf = async ({ matches }: HeadServices, { id, endedAt }: StoredMatch): Promise<string> => {
+  const match = endedAt === undefined ? await matches.find(id) : undefined;
+  if (match === undefined) return AT_THE_END;
+  await untilRevealed(match);
+  return runningVersion(match);
 };
 
 const ofReplay: FindHead = async (asked, id) => {
   const head = await ofMatch(asked, id);
   const ply = /^\d{1,5}$/.exec(asked.query.get('ply') ?? '')?.[0];
   if (head === undefined) return undefined;
-  return { ...head, description: ply === undefined ? asked.texts.replay : asked.texts.replayAt(Number(ply)) };
+  if (ply === undefined) return { ...head, description: asked.texts.replay };
+  const picture: PictureId = { kind: 'replays', id, version: String(Number(ply)) };
+  const isOver = head.picture?.version === AT_THE_END;
+  return { ...head, description: asked.texts.replayAt(Number(ply)), ...(isOver && { picture }) };
 };
 
-const ofTournament: FindHead = async ({ store, locale, texts }, id) => {
+const ofTournament: FindHead = async ({ services: { store }, locale, texts }, id) => {
   const tournament = await store.tournaments.find(id);
   if (tournament === undefined) return undefined;
   const { name, game } = tournament;
-  return { title: name, description: texts.tournament(gameName(game, locale)), game };
+  const picture: PictureId = { kind: 'tournaments', id, version: String(tournament.version) };
+  return { title: name, description: texts.tournament(gameName(game, locale)), game, picture };
 };
 
-const ofPlayer: FindHead = async ({ store, texts }, id) => {
+const ofPlayer: FindHead = async ({ services: { store }, texts }, id) => {
   const player = await store.players.find(id);
   if (player === undefined || player.leftAt !== undefined) return undefined;
-  return { title: player.name, description: texts.player };
+  return { title: player.name, description: texts.player, picture: { kind: 'players', id, version: AT_THE_END } };
 };
 
-const ofDaily: FindHead = ({ locale, texts }, game) =>
-  gameOf(game)?.daily && { title: texts.daily(gameName(game, locale)), description: texts.dailyText, game };
+const ofDaily: FindHead = ({ services: { now }, locale, texts }, game) => {
+  if (gameOf(game)?.daily === undefined) return undefined;
+  const picture: PictureId = { kind: 'daily', id: game, version: dayOf(now()) };
+  return { title: texts.daily(gameName(game, locale)), description: texts.dailyText, game, picture };
+};
 
 const ofLesson: FindHead = ({ locale, texts }, game) =>
   gameOf(game) && { title: texts.learn(gameName(game, locale)), description: texts.learnText, game };
@@ -92,7 +120,7 @@ const PAGES: readonly (readonly [RegExp, FindHead])[] = [
 ];
 
 /** The head of the page at a path, with its query. */
-export const findHead = async (url: string, store: Asked['store'], locale: Locale): Promise<Head> => {
+export const findHead = async (url: string, services: HeadServices, locale: Locale): Promise<Head> => {
   const [path = '', search = ''] = url.split('?');
   const texts = HEAD_TEXTS[locale];
   const names = GAMES.map(({ name }) => name[locale]).join(', ');
@@ -100,7 +128,7 @@ export const findHead = async (url: string, store: Asked['store'], locale: Local
   for (const [pattern, find] of PAGES) {
     const id = pattern.exec(path.replace(/(.)\/$/, '$1'))?.[1];
     if (id === undefined) continue;
-    const head = await find({ store, locale, texts, query: new URLSearchParams(search) }, id);
+    const head = await find({ services, locale, texts, query: new URLSearchParams(search) }, id);
     return head ?? { ...general, isMissing: true };
   }
   const section = Object.hasOwn(texts.sections, path) ? texts.sections[path] : undefined;
