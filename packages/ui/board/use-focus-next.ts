@@ -29,8 +29,8 @@ const nextIn = (board: Element): HTMLElement | undefined => {
 };
 
 /** Moves the focus to what comes next on a board, when a control that was pressed goes away without a new step. */
-export const focusNext = (board: Element): void => {
-  const next = isFocusFree(board) ? nextIn(board) : undefined;
+export const focusNext = (board: Element, within = board): void => {
+  const next = isFocusFree(board) ? nextIn(within) : undefined;
   if (next) focusOn(next);
 };
 
@@ -52,7 +52,8 @@ export const useFocusNext = (board: RefObject<HTMLElement | null>, step: string)
 
 /**
  * Moves the focus to what comes next when it is lost without a new step: a move that is on its way disables the button
- * that was pressed, and a dialog may go away only after the step has changed.
+ * that was pressed, and a dialog may go away only after the step has changed. After the end that is the result, which
+ * is beside the board.
  */
 const useLostFocus = (board: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
@@ -63,7 +64,7 @@ const useLostFocus = (board: RefObject<HTMLElement | null>): void => {
     };
     const look = () => {
       const isLost = focused !== undefined && isNowhere() && !canKeepFocus(focused);
-      if (isLost && wasLost && board.current) focusNext(board.current);
+      if (isLost && wasLost && board.current) focusNext(board.current, board.current.closest('main') ?? board.current);
       wasLost = isLost;
     };
     document.addEventListener('focusin', remember);

@@ -1,7 +1,7 @@
 import type { MatchState } from '@sesame/client';
 import type { Table } from '@sesame/protocol';
 import { Button, ButtonLink, listed, Menu, toast, useLocale, useMessages, useName } from '@sesame/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../../data/client.ts';
 import { GAMES, gameOf } from '../../data/games.ts';
@@ -106,8 +106,12 @@ function AcceptedRematch({ info, table }: { readonly info: Info; readonly table:
   );
 }
 
-/** For whom they wait. */
+/** For whom they wait. The focus of the button that was pressed goes here. */
 function WaitingForRematch({ info, table }: { readonly info: Info; readonly table: Table }) {
+  const waiting = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) waiting.current?.focus();
+  }, []);
   const say = useMessages(friendTexts);
   const name = useName();
   const me = useMe();
@@ -124,7 +128,9 @@ function WaitingForRematch({ info, table }: { readonly info: Info; readonly tabl
   const who = listed(missing, locale);
   return (
     <div className="rematch-wait">
-      <p role="status">{another ? say.waitingForGame(who, another.name[locale]) : say.waitingForRematch(who)}</p>
+      <p ref={waiting} role="status" tabIndex={-1}>
+        {another ? say.waitingForGame(who, another.name[locale]) : say.waitingForRematch(who)}
+      </p>
       <Button isDisabled={isPending} onPress={() => void mutate(cancel)}>
         {isHost ? say.cancelRematch : say.leaveRematch}
       </Button>

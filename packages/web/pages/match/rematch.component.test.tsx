@@ -26,6 +26,7 @@ test('who asks for a rematch waits in place, and is told for whom', async () => 
   await userEvent.click(page.getByRole('button', { name: 'Play again' }));
   publish({ type: 'table', table: { ...PLAYED, next: next.id } });
   await expect.element(waiting()).toBeVisible();
+  await expect.element(waiting()).toHaveFocus();
   expect(location.pathname).toBe('/matches/m');
   expect(page.getByText('A rematch is waiting for you.').query()).toBeNull();
   expect(requests.some(({ route }) => route === 'POST /tables/waiting/seats')).toBe(false);
@@ -43,6 +44,7 @@ test('who asked can cancel, and ask again', async () => {
   await expect.poll(() => requests.at(-1)?.route).toBe('DELETE /tables/cancelled');
   publish({ type: 'table', table: { ...next, closed: true } });
   await expect.element(page.getByRole('button', { name: 'Play again' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Victory' })).toHaveFocus();
 });
 
 test('the others are told that a rematch waits, and join it', async () => {
