@@ -1,4 +1,4 @@
-import { ok, type Result, refuse } from '@sesame/kernel';
+import { ok, type Result, refuse, type Seat, type Viewer } from '@sesame/kernel';
 import type { ClientMessage, ServerMessage } from '@sesame/protocol';
 import { type Backoff, makeBackoff } from './backoff.ts';
 import { makePendingRequests } from './pending-requests.ts';
@@ -13,12 +13,14 @@ export type Status = 'connecting' | 'open' | 'lost' | 'closed';
 export interface Connection {
   readonly status: Status;
   onStatus(listener: (status: Status) => void): () => void;
-  /** Subscribes to a topic; the returned function unsubscribes. */
-  watch(topic: string, listener: (update: TopicUpdate) => void): () => void;
+  /** Subscribes to a topic; the returned function unsubscribes. Of a match, `as` chooses whose view it is. */
+  watch(topic: string, listener: (update: TopicUpdate) => void, as?: Viewer): () => void;
   /** Plays a move. In a race, `took` is the time from painting to the move, in milliseconds. */
   play(match: string, move: unknown, took?: number): Promise<Result<void>>;
-  /** Undoes our last move, if allowed. */
-  takeBack(match: string): Promise<Result<void>>;
+  /** Plays a move of a seat on this device that may be another player's. */
+  playSeat(match: string, seat: Seat, move: unknown): Promise<Result<void>>;
+  /** Undoes our last move, or that of another seat on this device, if allowed. */
+  takeBack(match: string, seat?: Seat): Promise<Result<void>>;
   /** Sends a line to the chat of a table. */
   say(table: string, text: string): Promise<Result<void>>;
   /** Sends a line to the spectator chat of a match. */
@@ -74,7 +76,7 @@ export const connect = (makeSocket: () => Socket | Promise<Socket>): Connection 
   };
   const resubscribe = (topic: string, stream: TopicStream) => {
     stream.since = undefined;
-    send(makeWatchMessage(nextId++, topic, undefined));
+    send(makeWatchMessage(nextId++, topic, stream));
   };
   const deliver = (topic: string, stream: TopicStream, update: TopicUpdate) => {
     const whole = update.type === 'match' ? resolveView(stream, update) : update;
@@ -107,7 +109,7 @@ export const connect = (makeSocket: () => Socket | Promise<Socket>): Connection 
     next.onopen = () => {
       backoff.reset();
       setStatus('open');
-      for (const [topic, { since }] of streams) send(makeWatchMessage(nextId++, topic, since));
+      for (const [topic, stream] of streams) send(makeWatchMessage(nextId++, topic, stream));
       requests.resendAll();
     };
     next.onmessage = ({ data }) => onMessage(JSON.parse(String(data)));
@@ -129,10 +131,11 @@ export const connect = (makeSocket: () => Socket | Promise<Socket>): Connection 
       statusListeners.add(listener);
       return () => statusListeners.delete(listener);
     },
-    watch: (topic, listener) => {
+    watch: (topic, listener, as) => {
       const stream = streams.get(topic) ?? { listeners: new Set(), since: undefined };
       streams.set(topic, stream);
       stream.listeners.add(listener);
+      stream.as = as;
       // A second listener needs the full state too; all listeners get it again.
       resubscribe(topic, stream);
       return () => {
@@ -144,7 +147,9 @@ export const connect = (makeSocket: () => Socket | Promise<Socket>): Connection 
     },
     play: (match, move, took) =>
       request((id, key) => ({ type: 'play', id, match, key, move, ...(took !== undefined && { took }) })),
-    takeBack: (match) => request((id, key) => ({ type: 'take-back', id, match, key })),
+    playSeat: (match, seat, move) => request((id, key) => ({ type: 'play', id, match, key, move, seat })),
+    takeBack: (match, seat) =>
+      request((id, key) => ({ type: 'take-back', id, match, key, ...(seat !== undefined && { seat }) })),
     say: (table, text) => request((id, key) => ({ type: 'say', id, table, key, text })),
     tell: (to, text) => request((id, key) => ({ type: 'tell', id, to, key, text })),
     remark: (match, text) => request((id, key) => ({ type: 'remark', id, match, key, text })),

@@ -1,3 +1,4 @@
+import type { Viewer } from '@sesame/kernel';
 import type {
   ChatLine,
   InputEvents,
@@ -9,6 +10,7 @@ import type {
   TimeControlOffer,
 } from '@sesame/protocol';
 import type { Connection } from './connection.ts';
+import type { TopicUpdate } from './topic-stream.ts';
 
 /** A match as one viewer knows it: the position and all events so far. */
 export interface MatchState {
@@ -70,20 +72,22 @@ const applyUpdate = (state: MatchState | undefined, update: MatchUpdate): MatchS
   };
 };
 
-/** Subscribes to a match; the listener gets its full state after every update. */
+/** Subscribes to a match; the listener gets its full state after every update. `as` chooses whose view it is. */
 export const followMatch = (
   connection: Connection,
   match: string,
   listener: (state: MatchState) => void,
+  as?: Viewer,
 ): (() => void) => {
   let state: MatchState | undefined;
-  return connection.watch(`match:${match}`, (update) => {
+  const onUpdate = (update: TopicUpdate) => {
     if (update.type === 'match') state = applyUpdate(state, update);
     else if (update.type === 'watchers') state = state && { ...state, watchers: update.count };
     else if (update.type === 'offer' && state?.seq === update.seq) state = { ...state, mayTakeBack: true };
     else if (update.type === 'receipt') state = state && { ...state, receipt: update };
     if (state !== undefined) listener(state);
-  });
+  };
+  return connection.watch(`match:${match}`, onUpdate, as);
 };
 
 /** Subscribes to a table’s chat; the listener gets all lines after every new one. */

@@ -1,4 +1,4 @@
-import { applyChange, type Change } from '@sesame/kernel';
+import { applyChange, type Change, type Viewer } from '@sesame/kernel';
 import type { ClientMessage, MatchUpdate, ServerMessage } from '@sesame/protocol';
 
 /** A server message that belongs to a topic, so everything but answers. */
@@ -9,6 +9,8 @@ export interface TopicStream {
   readonly listeners: Set<(update: TopicUpdate) => void>;
   /** The sequence number of the last update. */
   since: number | undefined;
+  /** For matches: whose view it is, if not our own seat's. */
+  as?: Viewer | undefined;
   /** For matches: the last full view. */
   view?: unknown;
 }
@@ -37,6 +39,8 @@ export const topicOf = (update: TopicUpdate): string => {
       return `match:${update.match}`;
     case 'table':
       return `table:${update.table.id}`;
+    case 'room':
+      return `room:${update.room.code}`;
     case 'chat':
       return `chat:${update.table}`;
     case 'tournament':
@@ -50,10 +54,15 @@ export const topicOf = (update: TopicUpdate): string => {
   }
 };
 
-export const makeWatchMessage = (id: number, topic: string, since: number | undefined): ClientMessage => ({
+export const makeWatchMessage = (
+  id: number,
+  topic: string,
+  { since, as }: Pick<TopicStream, 'since' | 'as'>,
+): ClientMessage => ({
   type: 'watch',
   id,
   topic,
   ...(topic.startsWith('match:') && { changes: true }),
   ...(since !== undefined && { since }),
+  ...(as !== undefined && { as }),
 });

@@ -126,6 +126,7 @@ export const MatchSeat = Type.Object({
   bot: Type.Optional(Id),
   isBot: IsBot,
   guest: Type.Optional(Type.Literal(true, { description: 'A guest, whose name is nobody’s.' })),
+  device: Type.Optional({ ...Id, description: 'The player on whose device this seat is played.' }),
   strength: Type.Optional(
     Type.Integer({ description: 'The rating at which a bot that adapts to its opponents plays this match.' }),
   ),

@@ -20,6 +20,7 @@ export * from './player-id.ts';
 export * from './public-log.ts';
 export * from './ratings.ts';
 export * from './registration.ts';
+export * from './rooms.ts';
 export * from './routes.ts';
 export * from './socket.ts';
 export * from './spectators.ts';

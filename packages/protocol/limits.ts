@@ -19,6 +19,7 @@ export const MAX_ANNOUNCEMENT_MINUTES = 525_600;
 export const MAX_OPTION_NAME_LENGTH = 40;
 export const MAX_OPTION_LENGTH = 100;
 export const MAX_SEATS = 16;
+export const MAX_ROOM_MEMBERS = 12;
 export const MAX_PLY = 1_000_000;
 export const MAX_SECONDS_PER_MOVE = 14 * 86_400;
 export const MAX_TIME_BANK_SECONDS = 7_200;

@@ -8,6 +8,7 @@ import { MAIL_ROUTES } from './routes/mail.ts';
 import { MATCH_ROUTES } from './routes/matches.ts';
 import { PEOPLE_ROUTES } from './routes/people.ts';
 import { PUBLIC_LOG_ROUTES } from './routes/public-log.ts';
+import { ROOM_ROUTES } from './routes/rooms.ts';
 import type { Route } from './routes/route.ts';
 import { SESSION_ROUTES } from './routes/sessions.ts';
 import { TABLE_ROUTES } from './routes/tables.ts';
@@ -23,6 +24,7 @@ export const ROUTES = {
   ...ACCOUNT_ROUTES,
   ...SESSION_ROUTES,
   ...TABLE_ROUTES,
+  ...ROOM_ROUTES,
   ...MATCH_ROUTES,
   ...COMMUNITY_ROUTES,
   ...DAILY_ROUTES,

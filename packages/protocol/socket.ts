@@ -28,6 +28,7 @@ import {
 import { ContactsUpdate } from './friends.ts';
 import { MAX_CLAIM_TIME_MS } from './limits.ts';
 import { SeekUpdate } from './matchmaking.ts';
+import { ROOM_CODE_PATTERN, RoomUpdate } from './rooms.ts';
 import { FeaturedMatchesUpdate, SpectatorCountUpdate } from './spectators.ts';
 import { ListedTable } from './tables.ts';
 import { SeatAbsence, TimeControlOffer } from './time-control.ts';
@@ -38,12 +39,13 @@ const exact = { additionalProperties: false } as const;
 
 /** A topic to subscribe to; `audience:<match>` is the spectator chat of a match, `talk:<player>.<player>` a private one. */
 export const Topic = Type.String({
-  pattern: `^(lobby|me|people|seek|tournaments|playing|announcements|(table|chat|match|audience|tournament):${ID_PATTERN}|talk:${TALK_PATTERN})$`,
+  pattern: `^(lobby|me|people|seek|tournaments|playing|announcements|(table|chat|match|audience|tournament):${ID_PATTERN}|room:${ROOM_CODE_PATTERN}|talk:${TALK_PATTERN})$`,
 });
 
 /**
  * Subscribes to a topic. Numbered topics send only what came after `since`; the first message always has the full state.
- * With `changes`, later updates of a match carry a diff of the view instead of all of it.
+ * With `changes`, later updates of a match carry a diff of the view instead of all of it. `as` chooses whose view of a match
+ * it is: a spectator’s, even for its players, or that of a seat on your own device.
  */
 export const Watch = Type.Object(
   {
@@ -52,10 +54,14 @@ export const Watch = Type.Object(
     topic: Topic,
     since: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
     changes: Type.Optional(Type.Literal(true)),
+    as: Type.Optional(Type.Union([Type.Literal('spectator'), SeatNumber])),
   },
   exact,
 );
 export const Unwatch = Type.Object({ type: Type.Literal('unwatch'), id: RequestId, topic: Topic }, exact);
+
+/** The seat that acts, if it is not your own but one on your device. */
+const Acting = Type.Optional(SeatNumber);
 
 /** A move. A repeated key is not played again. In a race, `took` is the time from painting to claiming. */
 export const Play = Type.Object(
@@ -66,12 +72,13 @@ export const Play = Type.Object(
     key: IdempotencyKey,
     move: Type.Unknown(),
     took: Type.Optional(Type.Number({ minimum: 0, maximum: MAX_CLAIM_TIME_MS })),
+    seat: Acting,
   },
   exact,
 );
 /** Undoes the player’s last move, if nobody has learnt what it was. A repeated key is not carried out again. */
 export const UndoMove = Type.Object(
-  { type: Type.Literal('take-back'), id: RequestId, match: Id, key: IdempotencyKey },
+  { type: Type.Literal('take-back'), id: RequestId, match: Id, key: IdempotencyKey, seat: Acting },
   exact,
 );
 
@@ -203,6 +210,7 @@ export const ServerMessage = Type.Union([
   LobbyUpdate,
   MyMatchesUpdate,
   TableUpdate,
+  RoomUpdate,
   ChatUpdate,
   ContactsUpdate,
   SeekUpdate,

@@ -41,6 +41,8 @@ import { type Dailies, makeDailies } from './lobby/daily/dailies.ts';
 import { offerFeaturedMatches } from './lobby/featured-matches.ts';
 import { offerLobbyTopics } from './lobby/lobby-topics.ts';
 import { type Matchmaking, makeMatchmaking, startMatchmaking } from './lobby/matchmaking/matchmaking.ts';
+import { offerRoomTopics } from './lobby/rooms/room-topics.ts';
+import { makeRooms, type Rooms } from './lobby/rooms/rooms.ts';
 import { startPassingDraws } from './lobby/tables/pass-overdue-draws.ts';
 import { makeStartMatch, makeStartNewTable } from './lobby/tables/start-match.ts';
 import { makeTableLimits } from './lobby/tables/table-limits.ts';
@@ -65,6 +67,7 @@ export interface Services extends Omit<MatchServices, 'close'> {
   readonly games: Games;
   readonly topics: TopicPublisher;
   readonly tables: Tables;
+  readonly rooms: Rooms;
   readonly matchmaking: Matchmaking;
   readonly dailies: Dailies;
   readonly accounts: Accounts;
@@ -178,6 +181,16 @@ export const createServices = async (
   events.ended.listen(({ stored }) => ratings.settle(stored.id));
   offerLobbyTopics({ store, tables, matches, ratings, presence, events }, topics);
   offerFeaturedMatches({ store, matches, ratings, presence, events }, topics);
+  const rooms = makeRooms({
+    store,
+    games,
+    tables,
+    matches,
+    presence,
+    now,
+    onChanged: (code) => topics.publishSoon(`room:${code}`),
+  });
+  offerRoomTopics({ store, games, rooms, presence, events, onError }, topics);
   const matchmaking = makeMatchmaking({ store, games, ratings, tables, events, now }, topics);
   const draws = startPassingDraws({ store, tables, now }, onError);
   const pairing = startMatchmaking(matchmaking, topics.followed, (error) =>
@@ -223,6 +236,7 @@ export const createServices = async (
     makeRateLimiter,
     onRenamed: async (player) => {
       await tables.rename(player);
+      await rooms.rename(player);
       await renameSeats(player);
     },
   });
@@ -248,6 +262,7 @@ export const createServices = async (
     games,
     topics,
     tables,
+    rooms,
     matchmaking,
     dailies: makeDailies({ store, games: games.list().map(({ id }) => id), dailyOf: games.dailyOf, now }),
     accounts,

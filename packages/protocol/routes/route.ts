@@ -30,6 +30,7 @@ export type Tag =
   | 'notifications'
   | 'players'
   | 'ratings'
+  | 'rooms'
   | 'sessions'
   | 'tables'
   | 'tournaments';

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Now } from '../lib/now.ts';
+import { ROOM_LIFETIME_MS } from '../lobby/rooms/rooms.ts';
 import type { Store } from '../store/store.ts';
 
 /** Tables at which no match began are removed after this time, and guests who never played. */
@@ -10,6 +11,7 @@ export interface ExpiryDeps {
   readonly store: {
     readonly tables: Pick<Store['tables'], 'removeAbandoned'>;
     readonly players: Pick<Store['players'], 'removeIdleGuests'>;
+    readonly rooms: Pick<Store['rooms'], 'removeUnused'>;
   };
   readonly now: Now;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>;
@@ -26,6 +28,7 @@ export const removeUnused = async ({ store, now, log }: ExpiryDeps): Promise<voi
       if (removed === 0) return total;
     }
   };
+  await store.rooms.removeUnused(now() - ROOM_LIFETIME_MS);
   // Tables first: a guest who hosts one is not idle.
   const tables = await removeAll(store.tables.removeAbandoned);
   const guests = await removeAll(store.players.removeIdleGuests);

@@ -55,7 +55,7 @@ export const makeMatchCache = ({ store, rulesOf, bus, now, onLoaded, onPeerWrite
     cache.set(id, match);
     byPlayer.put(
       id,
-      stored.seats.flatMap(({ player }) => player ?? []),
+      stored.seats.flatMap(({ player, device = player }) => device ?? []),
     );
     onLoaded(match);
     return match;

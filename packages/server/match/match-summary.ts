@@ -12,6 +12,10 @@ export const seatOf = (match: StoredMatch, player: string | undefined): number |
   return seat === -1 ? undefined : seat;
 };
 
+/** Whether a player may act for a seat: their own, or one that is played on their device. */
+export const maySit = ({ seats }: StoredMatch, seat: number, player: string): boolean =>
+  seats[seat]?.player === player || seats[seat]?.device === player;
+
 /** List entry for a match, as seen by a player. */
 export const summaryOf = (match: LiveMatch, player: string | undefined): MatchSummary => {
   const { stored, committed, aborted } = match;

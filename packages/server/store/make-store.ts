@@ -27,6 +27,7 @@ import { makePlayersStore } from './repositories/players.ts';
 import { makeProfilesStore } from './repositories/profiles.ts';
 import { makePublicLogStore } from './repositories/public-log.ts';
 import { makeRatingsStore } from './repositories/ratings.ts';
+import { makeRoomsStore } from './repositories/rooms.ts';
 import { makeSessionsStore } from './repositories/sessions.ts';
 import { makeSettlementsStore } from './repositories/settlements.ts';
 import { makeStaffStore } from './repositories/staff.ts';
@@ -97,6 +98,7 @@ export const makeRepositories = (unguarded: Engine, build: Kysely<Schema>): Stor
     people: makePeopleStore(engine, build),
     bans: makeBansStore(engine, build),
     invitationLinks: makeInvitationLinksStore(engine, build),
+    rooms: makeRoomsStore(engine, build),
     auditLog: makeAuditLogStore(engine, build),
     tournaments: makeTournamentsStore(engine, build),
     close: () => engine.close(),

@@ -293,6 +293,15 @@ export const MIGRATIONS: readonly { readonly name: string; readonly statements: 
       'delete from dailies where took is null',
     ],
   },
+  {
+    name: 'rooms',
+    statements: [
+      `create table rooms (code text primary key, version integer not null, members text not null, next_game text,
+        tables text not null, table_id text, started_at bigint, used_at bigint not null)`,
+      'create index rooms_table on rooms (table_id)',
+      'create index rooms_used on rooms (used_at)',
+    ],
+  },
 ];
 
 /**

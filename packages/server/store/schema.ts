@@ -214,6 +214,17 @@ export interface Schema {
   blocked_sources: { source: string; player_id: string; until: number };
   /** Links to create an account, by the SHA-256 of their token. */
   invitation_links: { id: string; hash: string; made_at: number; expires_at: number; uses_left: number };
+  /** Members, next game and tables as JSON; `table_id` is the last of the tables. */
+  rooms: {
+    code: string;
+    version: number;
+    members: string;
+    next_game: string | null;
+    tables: string;
+    table_id: string | null;
+    started_at: number | null;
+    used_at: number;
+  };
   /** Players who have used an invitation link. */
   invited: { player_id: string; at: number };
   audit_log: {

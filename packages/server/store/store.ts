@@ -21,6 +21,7 @@ import type { PeopleStore } from './repositories/people.ts';
 import type { ProfilesStore } from './repositories/profiles.ts';
 import type { PublicLogStore } from './repositories/public-log.ts';
 import type { RatingsStore } from './repositories/ratings.ts';
+import type { RoomsStore } from './repositories/rooms.ts';
 import type { SettlementsStore } from './repositories/settlements.ts';
 import type { StaffStore } from './repositories/staff.ts';
 import type { TournamentsStore } from './repositories/tournaments.ts';
@@ -179,6 +180,7 @@ export interface Store {
   readonly people: PeopleStore;
   readonly bans: BansStore;
   readonly invitationLinks: InvitationLinksStore;
+  readonly rooms: RoomsStore;
   readonly auditLog: AuditLogStore;
   readonly tournaments: TournamentsStore;
   close(): Promise<void>;
@@ -278,6 +280,8 @@ export interface PersonChair {
   readonly held?: true;
   /** Of a bot: the player who made it. */
   readonly owner?: string;
+  /** The player on whose device this seat is played. */
+  readonly device?: string;
 }
 
 export interface StoredTable {

@@ -15,6 +15,8 @@ export interface Scene {
   match(): Promise<Duel>;
   /** Ended match. */
   over(): Promise<Duel>;
+  /** A room of the host and the seated player, with a game chosen. */
+  room(): Promise<string>;
   /** The host's, entered by the seated player, the host and a bot. */
   tournament(): Promise<string>;
   /** A bot of the host, not the one that plays a part. */
@@ -63,6 +65,12 @@ export const makeScene = (cast: Cast): Scene => {
       const resign = { key: 'scene-resigns', move: { type: 'resign' } };
       await post(`${url}/api/matches/${duel.match}/moves`, resign, seated.cookie);
       return duel;
+    },
+    room: async () => {
+      const { code } = given(await host.api.openRoom());
+      given(await seated.api.joinRoom({ params: { code } }));
+      given(await host.api.chooseGame({ params: { code }, body: { game: 'crack-the-code' } }));
+      return code;
     },
     tournament: async () => {
       const pace = { kind: 'live', perMove: 60, bank: 60 } as const;

@@ -62,6 +62,7 @@ const SIGNED_IN: Allowed = { all: 'yes' };
 const PEOPLE: Allowed = { all: 'yes', bot: 'for-people' };
 const HOST: Allowed = { all: 'not-host', host: 'yes' };
 const SEATED: Allowed = { all: 'not-yours', seated: 'yes', host: 'yes' };
+const MEMBER: Allowed = { all: 'not-member', seated: 'yes', host: 'yes', bot: 'for-people' };
 const ORGANISER: Allowed = { all: 'not-organiser', host: 'yes' };
 const ADMIN: Allowed = { all: 'not-found', nobody: 'not-found', 'revoked token': 'not-found', desk: 'yes' };
 const STAFF: Allowed = { ...ADMIN, moderator: 'yes' };
@@ -91,6 +92,7 @@ const onTerms = async ({ cast }: Scene, table: string, path: string) => {
 };
 const onMatch = async (scene: Scene, rest = ''): Promise<string> =>
   `/api/matches/${(await scene.match()).match}${rest}`;
+const onRoom = async (scene: Scene, rest = ''): Promise<string> => `/api/rooms/${await scene.room()}${rest}`;
 const onCup = async (scene: Scene, rest = ''): Promise<string> => `/api/tournaments/${await scene.tournament()}${rest}`;
 const player = ({ cast }: Scene, rest = '') => ({ path: `/api/players/${cast.host.id}${rest}` });
 
@@ -300,6 +302,49 @@ export const HTTP_CASES: readonly HttpCase[] = [
     request: async (scene) => ({ path: await onTable(scene, '/invitations') }),
   },
 
+  { route: 'openRoom', allowed: PEOPLE },
+  { route: 'room', allowed: ANYONE, request: async (scene) => ({ path: await onRoom(scene) }) },
+  {
+    route: 'joinRoom',
+    allowed: { ...PEOPLE, blocked: 'kept-apart' },
+    request: async (scene) => ({ path: await onRoom(scene, '/members') }),
+  },
+  {
+    route: 'leaveRoom',
+    variant: 'removing the seated player',
+    allowed: MEMBER,
+    request: async (scene) => ({ path: await onRoom(scene, `/members/${scene.cast.seated.id}`) }),
+  },
+  {
+    route: 'setWatching',
+    variant: 'of the seated player',
+    allowed: { all: 'not-member', seated: 'yes', bot: 'for-people' },
+    request: async (scene) => ({
+      path: await onRoom(scene, `/members/${scene.cast.seated.id}/watching`),
+      body: { watching: true },
+    }),
+  },
+  {
+    route: 'addRoomGuest',
+    allowed: MEMBER,
+    request: async (scene) => ({ path: await onRoom(scene, '/guests'), body: { name: 'Cas' } }),
+  },
+  {
+    route: 'chooseGame',
+    allowed: MEMBER,
+    request: async (scene) => ({ path: await onRoom(scene, '/next'), body: { game: 'crack-the-code' } }),
+  },
+  {
+    route: 'startRoomMatch',
+    variant: 'with nobody present',
+    allowed: { ...MEMBER, seated: 'too-few-players', host: 'too-few-players' },
+    request: async (scene) => ({ path: await onRoom(scene, '/start') }),
+  },
+  {
+    route: 'endRoomMatch',
+    allowed: MEMBER,
+    request: async (scene) => ({ path: await onRoom(scene, '/match') }),
+  },
   { route: 'playBots', allowed: SIGNED_IN, request: () => ({ body: { game: 'crack-the-code', bots: ['random'] } }) },
   { route: 'matches', allowed: SIGNED_IN },
   { route: 'match', allowed: ANYONE, request: async (scene) => ({ path: await onMatch(scene) }) },
@@ -697,6 +742,24 @@ export const SOCKET_CASES: readonly SocketCase[] = [
   },
   {
     type: 'watch',
+    variant: 'a match as a spectator',
+    allowed: SIGNED_IN,
+    message: async (scene) => ({ topic: `match:${(await scene.match()).match}`, as: 'spectator' }),
+  },
+  {
+    type: 'watch',
+    variant: 'a match as the seated player',
+    allowed: { all: 'not-yours', seated: 'yes' },
+    message: async (scene) => ({ topic: `match:${(await scene.match()).match}`, as: 1 }),
+  },
+  {
+    type: 'watch',
+    variant: 'a room',
+    allowed: SIGNED_IN,
+    message: async (scene) => ({ topic: `room:${await scene.room()}` }),
+  },
+  {
+    type: 'watch',
     variant: 'the chat of a table reached by link',
     allowed: { all: 'not-invited', seated: 'yes', host: 'yes' },
     message: async (scene) => ({ topic: `chat:${(await scene.match()).table}` }),
@@ -709,6 +772,12 @@ export const SOCKET_CASES: readonly SocketCase[] = [
   },
   { type: 'unwatch', allowed: SIGNED_IN, message: () => ({ topic: 'lobby' }) },
   { type: 'play', allowed: PLAYING, message: async (scene) => ({ ...hide, match: (await scene.match()).match }) },
+  {
+    type: 'play',
+    variant: 'for the seated player',
+    allowed: { all: 'not-seated', seated: 'yes' },
+    message: async (scene) => ({ ...hide, match: (await scene.match()).match, seat: 1 }),
+  },
   {
     type: 'take-back',
     allowed: { ...PLAYING, seated: 'nothing-to-take-back', host: 'nothing-to-take-back' },

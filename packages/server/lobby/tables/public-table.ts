@@ -37,7 +37,7 @@ export const publicTable = (table: StoredTable, isOnline: (player: string) => bo
             kind: 'person',
             player: chair.player,
             name: chair.name,
-            online: isOnline(chair.player),
+            online: isOnline(chair.device ?? chair.player),
             agreed: isAgreed(table, chair),
             ...(chair.share !== undefined && { share: publicShare(chair.share) }),
             ...(chair.guest && { guest: true }),

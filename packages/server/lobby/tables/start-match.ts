@@ -103,6 +103,7 @@ const seatOf = (
         player: chair.player,
         ...(chair.owner !== undefined && { isBot: true }),
         ...(chair.guest && { guest: true }),
+        ...(chair.device !== undefined && { device: chair.device }),
       };
     case 'bot':
       return {

@@ -47,6 +47,8 @@ export interface Tables {
   revealShare(id: string, player: string, share: string): Promise<Result<StoredTable>>;
   /** Goes on without shares that were not given in time. */
   passMissingShares(id: string): Promise<void>;
+  /** Opens a full table without a host, on whose terms all agree, and starts its match as soon as all shares are in. */
+  beginWith(table: Pick<StoredTable, 'id' | 'game' | 'options' | 'pace' | 'seats'>): Promise<Result<StoredTable>>;
   /** Closes a table that has not started, as its host. */
   close(id: string, host: string): Promise<Result<StoredTable>>;
   /** The same for matchmaking and the admin. */
@@ -213,6 +215,12 @@ export const makeTables = ({ store, games, now, limits, begin, onChanged }: Tabl
       await edit(id, (table) => ok(passMissing(table, now())));
     },
     start: (id, host, terms) => edit(id, (table) => readyToStart(table, host, terms), { isWanted: true }),
+    beginWith: async (request) => {
+      const fresh = { version: 0, open: false, rated: false, secret: makeSecret(), drawRepeats: 0, createdAt: now() };
+      const table = playersAt({ ...request, ...fresh }).reduce(withAgreement, { ...request, ...fresh });
+      await store.tables.add(table);
+      return edit(table.id, ok, { isWanted: true });
+    },
     close: (id, host) =>
       edit(id, (table) =>
         table.host === host ? closed(table) : refuse('not-host', 'Only the host can close the table.'),

@@ -24,6 +24,8 @@ export const isGuarded = (match: LiveMatch): boolean =>
   !isOver(match) && match.committed.pace.kind !== 'correspondence' && peopleIn(match) > 1;
 
 const isPerson = ({ player, isBot }: LiveMatch['stored']['seats'][number]) => player !== undefined && !isBot;
+/** The player whose connection the seat is played over. */
+const deviceOf = ({ player = '', device = player }: LiveMatch['stored']['seats'][number]): string => device;
 const peopleIn = ({ stored }: LiveMatch): number => stored.seats.filter(isPerson).length;
 
 /** Whether all awaited players are online. */
@@ -32,8 +34,8 @@ export const areAllPresent = (
   { isOnline }: Pick<SeatPresence, 'isOnline'>,
 ): boolean =>
   committed.awaits.seats.every((seat) => {
-    const player = stored.seats[seat]?.player;
-    return player === undefined || isOnline(player);
+    const sitting = stored.seats[seat];
+    return sitting?.player === undefined || isOnline(deviceOf(sitting));
   });
 
 /**
@@ -48,7 +50,7 @@ export const planSubstitutes = (match: LiveMatch, presence: SeatPresence): reado
       isGuarded(match) &&
       isPerson(sitting) &&
       match.committed.awaits.seats.includes(seat) &&
-      !presence.isOnline(sitting.player ?? '');
+      !presence.isOnline(deviceOf(sitting));
     if (!isGone) return substitution === undefined ? [] : [{ kind: 'cancel-countdown', seat }];
     return presence.isWaitedFor(seat) ? stepFor(substitution ?? seat, presence) : [];
   });

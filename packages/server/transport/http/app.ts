@@ -42,6 +42,7 @@ import { playerRoutes } from './routes/players.ts';
 import { publicLogRoutes, wellKnownRoutes } from './routes/public-log.ts';
 import { ratingRoutes } from './routes/ratings.ts';
 import { registrationRoutes } from './routes/registration.ts';
+import { roomRoutes } from './routes/rooms.ts';
 import { sessionRoutes } from './routes/sessions.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { timeControlRoutes } from './routes/time-control.ts';
@@ -119,6 +120,7 @@ export const createHttpApp = async (app: FastifyInstance, services: Services): P
       passwordRoutes(http);
       gameRoutes(http);
       tableRoutes(http);
+      roomRoutes(http);
       matchRoutes(http);
       botApiRoutes(http, { positions, longPoll });
       dailyRoutes(http);

@@ -4,7 +4,7 @@ import { Compile } from 'typebox/compile';
 import { isChatTopic } from '../../community/chat/chat-topics.ts';
 import type { Subscriber } from '../../match/broadcaster.ts';
 import { NOT_SAVED } from '../../match/input-pipeline.ts';
-import { seatOf } from '../../match/match-summary.ts';
+import { maySit, seatOf } from '../../match/match-summary.ts';
 import type { LiveMatch } from '../../match/position.ts';
 import { submitMove } from '../../match/submit-move.ts';
 import type { Services } from '../../services.ts';
@@ -20,6 +20,7 @@ const MAX_TOPICS = 200;
 const TOO_MANY = { code: 'too-many-topics', message: 'Too many subscriptions. Unsubscribe from one first.' };
 /** With the id of the request where one can be read, so that the client does not repeat it. */
 const MALFORMED = { code: 'malformed', message: 'The server can’t read this message.' };
+const NOT_YOURS = { code: 'not-yours', message: 'You have no seat in this match.' };
 const NO_MATCH = { code: 'no-match', message: 'Match not found.' };
 
 export const makeMessageHandler = (services: Services): MessageHandler => {
@@ -32,8 +33,9 @@ export const makeMessageHandler = (services: Services): MessageHandler => {
   const playIn = (match: LiveMatch | undefined, connection: Connection, request: RequestOf<'play' | 'take-back'>) => {
     const { id, key } = request;
     if (match === undefined) return refuse(connection, id, NO_MATCH);
-    const seat = seatOf(match.stored, connection.player);
-    if (seat === undefined)
+    const { stored } = match;
+    const seat = request.seat ?? seatOf(stored, connection.player);
+    if (seat === undefined || !maySit(stored, seat, connection.player))
       return refuse(connection, id, { code: 'not-seated', message: 'You’re only watching this match.' });
     const requester = {
       subscriber: connection.matches.get(match.stored.id),
@@ -72,9 +74,11 @@ export const makeMessageHandler = (services: Services): MessageHandler => {
     const match = await matches.find(id);
     if (match === undefined) return refuse(connection, request.id, NO_MATCH);
     if (connection.isGone()) return;
+    const viewer = request.as ?? seatOf(match.stored, connection.player) ?? 'spectator';
+    if (viewer !== 'spectator' && !maySit(match.stored, viewer, connection.player))
+      return refuse(connection, request.id, NOT_YOURS);
     const before = connection.matches.get(id);
     if (before !== undefined) matches.unsubscribe(id, before);
-    const viewer = seatOf(match.stored, connection.player) ?? 'spectator';
     const { player, sendFrame: send, latency } = connection;
     const subscriber: Subscriber = { viewer, player, send, latency, changes: request.changes === true };
     if (match.rules.race !== undefined) connection.startLatencyPings();

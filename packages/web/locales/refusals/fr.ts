@@ -103,4 +103,11 @@ export const fr: Readonly<Record<string, string>> = {
   'bad-webhook': 'Ce n’est pas l’adresse d’un webhook. Elle commence par https:// et doit être publique.',
   'offer-over': 'Ces parties ne peuvent plus être reprises.',
   'no-subscription': 'Ce lien ne fonctionne plus. Connectez-vous et désactivez ces e-mails dans les réglages.',
+  'no-room': 'Salon introuvable. Vérifiez les quatre lettres.',
+  'no-code': 'Tous les salons sont pris. Réessayez plus tard.',
+  'room-full': 'Ce salon est complet.',
+  'room-busy': 'Une partie est déjà en cours dans ce salon.',
+  'not-member': 'Rejoignez d’abord le salon.',
+  'no-next': 'Choisissez d’abord un jeu.',
+  'too-few-players': 'Il n’y a pas assez de joueurs pour ce jeu.',
 };

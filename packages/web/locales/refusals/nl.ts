@@ -102,4 +102,11 @@ export const nl: Readonly<Record<string, string>> = {
   'bad-webhook': 'Dit is geen adres van een webhook. Het begint met https:// en moet openbaar zijn.',
   'offer-over': 'Deze partijen kun je niet meer meenemen.',
   'no-subscription': 'Deze link werkt niet meer. Log in en zet de mails uit in de instellingen.',
+  'no-room': 'Kamer niet gevonden. Controleer de vier letters.',
+  'no-code': 'Alle kamers zijn bezet. Probeer het later opnieuw.',
+  'room-full': 'Deze kamer is vol.',
+  'room-busy': 'In deze kamer wordt al een partij gespeeld.',
+  'not-member': 'Ga eerst de kamer binnen.',
+  'no-next': 'Kies eerst een spel.',
+  'too-few-players': 'Er zijn niet genoeg spelers voor dit spel.',
 };

@@ -1,0 +1,39 @@
+import { type Result, ok } from '@sesame/kernel';
+import { type Room, ROUTES } from '@sesame/protocol';
+import { publicRoom } from '../../../lobby/rooms/public-room.ts';
+import type { StoredRoom } from '../../../store/repositories/rooms.ts';
+import { type HttpContext, registerRoute } from '../register-route.ts';
+
+export const roomRoutes = (http: HttpContext): void => {
+  const { services } = http;
+  const { rooms, settings } = services;
+  const show = async (result: Result<StoredRoom>): Promise<Result<Room>> =>
+    result.ok ? ok(await publicRoom(services, result.value)) : result;
+
+  registerRoute(http, ROUTES.openRoom, async ({ player }) => show(await rooms.open(player)), {
+    rateLimit: { max: settings.limits.tablesPerHour, timeWindow: '1 hour' },
+  });
+  registerRoute(http, ROUTES.room, async ({ params }) => show(await rooms.find(params.code)));
+  registerRoute(http, ROUTES.joinRoom, async ({ player, params }) => show(await rooms.join(params.code, player)), {
+    // A code is short enough to be found by trying.
+    rateLimit: { max: settings.limits.signInsPerMinute, timeWindow: '1 minute' },
+  });
+  registerRoute(http, ROUTES.leaveRoom, async ({ player, params }) =>
+    show(await rooms.remove(params.code, player.id, params.player)),
+  );
+  registerRoute(http, ROUTES.setWatching, async ({ player, params, body }) =>
+    show(await rooms.setWatching(params.code, player.id, { player: params.player, watching: body.watching })),
+  );
+  registerRoute(http, ROUTES.addRoomGuest, async ({ player, params, body }) =>
+    show(await rooms.addGuest(params.code, player.id, body.name)),
+  );
+  registerRoute(http, ROUTES.chooseGame, async ({ player, params, body }) =>
+    show(await rooms.choose(params.code, player.id, body)),
+  );
+  registerRoute(http, ROUTES.startRoomMatch, async ({ player, params }) =>
+    show(await rooms.start(params.code, player.id)),
+  );
+  registerRoute(http, ROUTES.endRoomMatch, async ({ player, params }) =>
+    show(await rooms.endMatch(params.code, player.id)),
+  );
+};
