@@ -49,7 +49,12 @@ export const NextGame = Type.Object({
   canStart: Type.Boolean(),
 });
 
-export const RoomMatch = Type.Object({ match: Id, game: Id, seats: Type.Array(MatchSeat), ranks: Type.Array(Type.Integer()) });
+export const RoomMatch = Type.Object({
+  match: Id,
+  game: Id,
+  seats: Type.Array(MatchSeat),
+  ranks: Type.Array(Type.Integer()),
+});
 export type RoomMatch = Static<typeof RoomMatch>;
 
 export const Room = Type.Object({

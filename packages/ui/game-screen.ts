@@ -19,6 +19,8 @@ export interface BoardProps<View, Move, Event> {
   readonly moment?: Moment<Event>;
   /** In lessons and practice: the page says what to do, so the board gives no hints, and there is no time limit. */
   readonly isLesson?: boolean;
+  /** Shows only what the player holds and does, large: the rest is on a screen that everybody sees. */
+  readonly isHand?: boolean;
   /** Whether the manual or another dialog is open over the board. */
   readonly isCovered?: boolean;
 }

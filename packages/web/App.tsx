@@ -23,6 +23,10 @@ const TablePage = lazy(() => import('./pages/table/TablePage.tsx'));
 const loadMatchPage = () => import('./pages/match/MatchPage.tsx');
 const MatchPage = lazy(loadMatchPage);
 registerMatchPage(loadMatchPage);
+const RoomMatchPage = lazy(() => import('./pages/match/room/RoomMatchPage.tsx'));
+const TableScreenPage = lazy(() => import('./pages/match/table-screen/TableScreenPage.tsx'));
+const RoomsPage = lazy(() => import('./pages/room/RoomsPage.tsx'));
+const RoomPage = lazy(() => import('./pages/room/RoomPage.tsx'));
 const ReplayPage = lazy(() => import('./pages/replay/ReplayPage.tsx'));
 const RecordsPage = lazy(() => import('./pages/replay/RecordsPage.tsx'));
 const VerifyPage = lazy(() => import('./pages/verify/VerifyPage.tsx'));
@@ -98,6 +102,13 @@ function Pages() {
       <Route path="/matches/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
       <Route path="/matches/:id/replay">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
       <Route path="/matches/:id/verify">{({ id }) => <VerifyPage key={id} id={id} />}</Route>
+      <Route path="/room">
+        <RoomsPage />
+      </Route>
+      <Route path="/room/:code">{({ code }) => <RoomPage key={code} code={code.toUpperCase()} />}</Route>
+      <Route path="/room/:code/match/:id">{({ code, id }) => <RoomMatchPage key={id} id={id} room={code} />}</Route>
+      <Route path="/table-screen/match/:id">{({ id }) => <TableScreenPage key={id} match={id} />}</Route>
+      <Route path="/table-screen/:code">{({ code }) => <TableScreenPage key={code} code={code.toUpperCase()} />}</Route>
       <Route path="/replay">
         <RecordsPage />
       </Route>

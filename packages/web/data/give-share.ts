@@ -51,6 +51,9 @@ export const playOn = async (
   return started.ok ? ok(started.value.id) : started;
 };
 
+/** Takes part in the draw of a table at which this player was seated. */
+export const joinDraw = (table: string): void => follow(table);
+
 /** Goes on with draws that a reload has interrupted. */
 export const resumeDraws = (): void => {
   for (const table of pendingShares.tables()) follow(table);

@@ -62,5 +62,8 @@ export const useFeaturedMatches = (): TopicMessage<'playing'>['matches'] | undef
 export const useAnnouncements = (): TopicMessage<'announcements'>['announcements'] | undefined =>
   useTopic('announcements', 'announcements')?.announcements;
 
+export const useLiveRoom = (code: string): TopicMessage<'room'>['room'] | undefined =>
+  useTopic('room', `room:${code}`)?.room;
+
 export const useLiveTable = (id: string): TopicMessage<'table'>['table'] | undefined =>
   useTopic('table', `table:${id}`)?.table;

@@ -1,5 +1,5 @@
 import { followMatch, type MatchState } from '@sesame/client';
-import type { Refusal } from '@sesame/kernel';
+import type { Refusal, Viewer } from '@sesame/kernel';
 import { useEffect, useState } from 'react';
 import { api, connection } from './client.ts';
 import { usePageVisible } from './use-page-visible.ts';
@@ -8,16 +8,17 @@ import { useQuery } from './use-query.ts';
 /**
  * A live match. It is followed only while the page is visible, as the server counts followers as spectators, and unless
  * `isAway`: the server pauses matches against bots that their player does not follow. `missing` comes from a plain
- * request: the stream of a match that does not exist never starts.
+ * request: the stream of a match that does not exist never starts. `as` chooses whose view it is, if not our own seat’s.
  */
 export const useMatch = (
   id: string,
   isAway: boolean,
+  as?: Viewer,
 ): { readonly matchState?: MatchState; readonly missing?: Refusal } => {
   const [matchState, setMatchState] = useState<MatchState>();
   const { error } = useQuery(id, () => api.match({ params: { id } }));
   const isFollowed = usePageVisible() && !isAway;
-  useEffect(() => (isFollowed ? followMatch(connection, id, setMatchState) : undefined), [id, isFollowed]);
+  useEffect(() => (isFollowed ? followMatch(connection, id, setMatchState, as) : undefined), [id, isFollowed, as]);
   if (matchState?.info.id === id) return { matchState };
   return error === undefined ? {} : { missing: error };
 };

@@ -23,9 +23,7 @@ export const nextPlayers = (
 ): NextPlayers => {
   const present = members.filter(
     (member) =>
-      !member.watching &&
-      known.isOnline(deviceOf(member)) &&
-      (rules.race === undefined || member.device === undefined),
+      !member.watching && known.isOnline(deviceOf(member)) && (rules.race === undefined || member.device === undefined),
   );
   const { min, max } = rules.seats;
   const chosen = new Set(present.toSorted((a, b) => known.played(a.player) - known.played(b.player)).slice(0, max));

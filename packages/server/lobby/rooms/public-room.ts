@@ -22,8 +22,7 @@ export const publicRoom = async ({ store, games, presence }: PublicRoomDeps, roo
   const scores = roomScores(matches);
   const scoreOf = (player: string) => scores.get(player) ?? NO_SCORE;
   const rules = next && games.rulesOf(next.game);
-  const plan =
-    rules && nextPlayers(room, rules, { ...presence, played: (player: string) => scoreOf(player).played });
+  const plan = rules && nextPlayers(room, rules, { ...presence, played: (player: string) => scoreOf(player).played });
   const current = await currentTable(store, room);
   return {
     code,

@@ -48,7 +48,15 @@ export interface RoomsStore {
   removeUnused(before: number): Promise<void>;
 }
 
-const makeRow = ({ code, version, members, next, tables, startedAt, usedAt }: StoredRoom): Selectable<Schema['rooms']> => ({
+const makeRow = ({
+  code,
+  version,
+  members,
+  next,
+  tables,
+  startedAt,
+  usedAt,
+}: StoredRoom): Selectable<Schema['rooms']> => ({
   code,
   version,
   members: JSON.stringify(members),

@@ -6,6 +6,7 @@ export const en = {
   findOpponent: 'Find an opponent',
   openTable: 'Open a table',
   inviteFriend: 'Invite a friend',
+  joinRoom: 'Join a room',
   openTables: 'Open tables',
   noTables: 'No open tables',
   noTablesText: 'Open one, and the first player to join sits with you.',

@@ -8,6 +8,7 @@ export const fr: typeof en = {
   findOpponent: 'Trouver un adversaire',
   openTable: 'Ouvrir une table',
   inviteFriend: 'Inviter un ami',
+  joinRoom: 'Rejoindre un salon',
   openTables: 'Tables ouvertes',
   noTables: 'Aucune table ouverte',
   noTablesText: 'Ouvrez-en une : la première personne à la rejoindre jouera avec vous.',

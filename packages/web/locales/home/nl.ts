@@ -8,6 +8,7 @@ export const nl: typeof en = {
   findOpponent: 'Tegenstander zoeken',
   openTable: 'Tafel openen',
   inviteFriend: 'Vriend uitnodigen',
+  joinRoom: 'Naar een kamer',
   openTables: 'Open tafels',
   noTables: 'Geen open tafels',
   noTablesText: 'Open er een: de eerste die aanschuift speelt met je mee.',

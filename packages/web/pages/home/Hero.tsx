@@ -1,4 +1,4 @@
-import { Button, Crystal, Dial, type GameEntry, useLocale } from '@sesame/ui';
+import { Button, ButtonLink, Crystal, Dial, type GameEntry, useLocale } from '@sesame/ui';
 import { lazy, Suspense, useState } from 'react';
 import { GAMES, gameOf } from '../../data/games.ts';
 import { changeSettings, useSettings } from '../../data/settings.ts';
@@ -42,6 +42,9 @@ export function Hero({ isCompact }: { readonly isCompact: boolean }) {
           <Button variant="quiet" onPress={() => setOpened('invite')}>
             {texts.home.inviteFriend}
           </Button>
+          <ButtonLink variant="quiet" href="/room">
+            {texts.home.joinRoom}
+          </ButtonLink>
         </div>
       </div>
       {!isCompact && (

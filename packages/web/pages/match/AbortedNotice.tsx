@@ -1,6 +1,6 @@
 import type { MatchState } from '@sesame/client';
 import { Button, ButtonLink, Slab, useAnnounce, useMessages, usePlayers } from '@sesame/ui';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useMutation } from '../../data/use-mutation.ts';
 import { chatTexts } from '../../locales/chat/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
@@ -8,15 +8,22 @@ import { downloadMatch } from '../../widgets/match/download-record.ts';
 import { isAgainstBotsOnly } from '../../widgets/match/EndMatchButton.tsx';
 import { RatingChanges } from './RatingChanges.tsx';
 
+const BackToRoom = lazy(() => import('./room/BackToRoom.tsx'));
+
 /** Shown when the match was ended outside its rules: the admin’s reason or the loss, and where to go next. */
-export function AbortedNotice({ matchState }: { readonly matchState: MatchState }) {
+export function AbortedNotice(props: {
+  readonly matchState: MatchState;
+  /** The code of the room that the match was played in. */
+  readonly room: string | undefined;
+}) {
+  const { matchState, room } = props;
   const { info, aborted, outcome } = matchState;
   const texts = useTexts();
   const say = useMessages(chatTexts);
   const announce = useAnnounce();
   const { mutate } = useMutation();
-  // Only the player themselves ends a match against bots without a reason.
-  const isOwn = aborted === '' && isAgainstBotsOnly(info);
+  // Only the player themselves ends a match against bots without a reason, and only its members that of a room.
+  const isOwn = aborted === '' && (room !== undefined || isAgainstBotsOnly(info));
   const { names } = usePlayers();
   const title = outcome ? texts.match.endedAsLoss : isOwn ? texts.match.endedWithoutResult : say.aborted;
   useEffect(() => announce(title), [title, announce]);
@@ -28,9 +35,15 @@ export function AbortedNotice({ matchState }: { readonly matchState: MatchState 
       {aborted && <blockquote className="chat-quote">{aborted}</blockquote>}
       {outcome ? <RatingChanges match={info.id} names={names} /> : <p className="soft small">{say.abortedText}</p>}
       <div className="wraps">
-        <ButtonLink icon="home" href="/">
-          {texts.shell.backHome}
-        </ButtonLink>
+        {room === undefined ? (
+          <ButtonLink icon="home" href="/">
+            {texts.shell.backHome}
+          </ButtonLink>
+        ) : (
+          <Suspense>
+            <BackToRoom code={room} />
+          </Suspense>
+        )}
         <ButtonLink icon="play" href={`/matches/${info.id}/replay`}>
           {texts.match.replay}
         </ButtonLink>

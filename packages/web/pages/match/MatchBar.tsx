@@ -10,6 +10,7 @@ import { GameTitle } from '../../widgets/match/GameTitle.tsx';
 import { SpectatorCount } from '../../widgets/match/SpectatorCount.tsx';
 import { timeControlText } from '../../widgets/time-control/time-control-text.ts';
 import { NextMatchBarButton, useAutoNextMatch } from './NextMatchButton.tsx';
+import type { HandToggle } from './room/use-hand.ts';
 import { isMatchOver } from './SidePanel.tsx';
 import { TimeControlButton } from './TimeControlButton.tsx';
 import { UndoButton } from './UndoButton.tsx';
@@ -20,10 +21,14 @@ export function MatchBar(props: {
   readonly game: GameEntry;
   /** The goal of the game, in a player’s first match. */
   readonly goalLine: string | undefined;
+  /** The code of the room that it is played in. */
+  readonly room: string | undefined;
+  /** Switches between the hand and the whole board. */
+  readonly toggle: HandToggle | undefined;
   readonly onManual: () => void;
   readonly onResign: (move: unknown) => void;
 }) {
-  const { matchState, game, goalLine, onManual, onResign } = props;
+  const { matchState, game, goalLine, room, toggle, onManual, onResign } = props;
   const { info } = matchState;
   const texts = useTexts();
   const say = useMessages(ratingTexts);
@@ -51,15 +56,21 @@ export function MatchBar(props: {
       <SpectatorCount count={matchState.watchers} />
       <NextMatchBarButton matchState={matchState} />
       <div className="app-tools">
-        {matchState.mayTakeBack && <UndoButton match={info.id} />}
+        {matchState.mayTakeBack && <UndoButton info={info} />}
+        {toggle && <IconButton icon={toggle.icon} label={toggle.label} onPress={toggle.onPress} />}
         <IconButton icon="book" label={texts.match.manual} onPress={onManual} />
         {!isNarrow && <SoundButton />}
-        {mayPlay && info.tournament === undefined && !(isNarrow && matchState.mayTakeBack) && (
+        {mayPlay && info.tournament === undefined && room === undefined && !(isNarrow && matchState.mayTakeBack) && (
           <TimeControlButton info={info} game={game} />
         )}
         {mayResign && <ResignButton onResign={() => onResign({ type: 'resign' })} />}
         {!resignable && mayEndMatch(info) && !isMatchOver(matchState) && <EndMatchButton match={info} />}
-        <IconButton icon="leave" label={texts.match.leaveMatch} className="wide" onPress={() => navigate('/')} />
+        <IconButton
+          icon="leave"
+          label={texts.match.leaveMatch}
+          {...(room === undefined && { className: 'wide' })}
+          onPress={() => navigate(room === undefined ? '/' : `/room/${room}`)}
+        />
       </div>
     </header>
   );

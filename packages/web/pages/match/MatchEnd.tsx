@@ -1,20 +1,21 @@
 import type { MatchState } from '@sesame/client';
 import { type Outcome, winnersOf } from '@sesame/kernel';
 import { Button, ButtonLink, EndScene, type Finale, type GameEntry, Menu, useLocale } from '@sesame/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useScreen } from '../../data/games.ts';
 import { markBeaten, markFinished } from '../../data/settings.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useTexts } from '../../locales/texts.tsx';
-import { GameArt } from '../../widgets/GameArt.tsx';
 import { downloadMatch } from '../../widgets/match/download-record.ts';
 import { isAgainstBotsOnly } from '../../widgets/match/EndMatchButton.tsx';
 import { useSharePoster } from '../../widgets/poster/use-share-poster.ts';
 import { NextMatchButton } from './NextMatchButton.tsx';
 import { RatingChanges } from './RatingChanges.tsx';
 import { RematchButtons } from './RematchButtons.tsx';
+import { useEnding } from './use-ending.tsx';
 
+const BackToRoom = lazy(() => import('./room/BackToRoom.tsx'));
 const BackToTournament = lazy(() => import('./BackToTournament.tsx'));
 
 interface MatchEndProps {
@@ -24,23 +25,16 @@ interface MatchEndProps {
   readonly names: readonly string[];
   readonly isAnalysing: boolean;
   readonly onAnalyse: () => void;
+  /** The code of the room that the match was played in. */
+  readonly room: string | undefined;
 }
-
-const NO_FINALE: Finale = { columns: [] };
 
 /** The end scene of a match, with what to do next. */
 export function MatchEnd(props: MatchEndProps) {
-  const { matchState, outcome, game, names } = props;
-  const { info, view } = matchState;
-  const locale = useLocale();
-  const { ending, finale: finaleOf, FinalePicture } = useScreen(game);
-  const viewer = info.you ?? 'spectator';
-  const context = { locale, names };
-  const sentence = ending(view, outcome, viewer, context);
-  const events = matchState.told.flatMap((entry) => entry.events);
-  const finale = finaleOf?.(view, outcome, { viewer, events, context }) ?? NO_FINALE;
-  // Opened after its end, a match arrives as a whole, without new events.
-  const [isNew] = useState(matchState.newEvents.length > 0);
+  const { matchState, outcome, game } = props;
+  const { info } = matchState;
+  const { poster, ...ending } = useEnding(props);
+  const { isNew } = ending;
   const scene = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNew) scene.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
@@ -50,12 +44,9 @@ export function MatchEnd(props: MatchEndProps) {
 
   return (
     <div ref={scene} className="match-ending">
-      <EndScene
-        {...{ outcome, viewer, sentence, finale, isNew }}
-        picture={FinalePicture ? <FinalePicture {...{ view, outcome, viewer, isNew }} /> : <GameArt game={game.id} />}
-      >
-        {info.rated && <RatingChanges match={info.id} names={names} />}
-        <NextActions {...props} poster={{ sentence: ending(view, outcome, 'spectator', context), finale }} />
+      <EndScene {...ending}>
+        {info.rated && <RatingChanges match={info.id} names={props.names} />}
+        <NextActions {...props} poster={poster} />
       </EndScene>
     </div>
   );
@@ -77,7 +68,7 @@ interface NextActionsProps extends MatchEndProps {
 }
 
 function NextActions(props: NextActionsProps) {
-  const { matchState, outcome, game, names, isAnalysing, onAnalyse, poster } = props;
+  const { matchState, outcome, game, names, isAnalysing, onAnalyse, poster, room } = props;
   const { info } = matchState;
   const texts = useTexts();
   const [, navigate] = useLocation();
@@ -90,8 +81,9 @@ function NextActions(props: NextActionsProps) {
       <Suspense>
         <BackToTournament match={info.id} />
       </Suspense>
-      {info.you !== null && <RematchButtons matchState={matchState} />}
-      <NextMatchButton matchState={matchState} />
+      {room !== undefined && <BackToRoom code={room} />}
+      {info.you !== null && room === undefined && <RematchButtons matchState={matchState} />}
+      {room === undefined && <NextMatchButton matchState={matchState} />}
       {Analysis && (
         <Button icon="chart" aria-expanded={isAnalysing} aria-controls="match-analysis" onPress={onAnalyse}>
           {texts.match.analysis}
@@ -123,7 +115,7 @@ const useShareMatch = ({
   game,
   names,
   poster,
-}: Omit<NextActionsProps, 'isAnalysing' | 'onAnalyse'>) => {
+}: Omit<NextActionsProps, 'isAnalysing' | 'onAnalyse' | 'room'>) => {
   const locale = useLocale();
   const share = useSharePoster();
   const { info } = matchState;

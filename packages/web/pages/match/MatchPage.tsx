@@ -1,5 +1,6 @@
 import '../../widgets/match/match.css';
 import type { MatchState } from '@sesame/client';
+import type { Viewer } from '@sesame/kernel';
 import {
   Dialog,
   type GameEntry,
@@ -10,7 +11,7 @@ import {
   useLocale,
   useMessages,
 } from '@sesame/ui';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { gameOf, useRules, useScreen } from '../../data/games.ts';
 import { useSettings } from '../../data/settings.ts';
 import { useMatch } from '../../data/use-match.ts';
@@ -29,6 +30,7 @@ import { MatchBar } from './MatchBar.tsx';
 import { MatchEnd } from './MatchEnd.tsx';
 import { NotificationsOffer } from './NotificationsOffer.tsx';
 import { MatchNotices } from './notices/MatchNotices.tsx';
+import { useHand } from './room/use-hand.ts';
 import { isMatchOver, SidePanel, type SidePanelTab } from './SidePanel.tsx';
 import { useAnnouncePrompt, usePlay } from './use-board.ts';
 import { useBoardPlayers } from './use-board-players.tsx';
@@ -37,34 +39,51 @@ import { useLowTime } from './use-low-time.ts';
 import { useMatchNow } from './use-match-now.ts';
 import { useStagedMatch } from './use-staged-match.ts';
 
+const RoomReturn = lazy(() => import('./room/RoomReturn.tsx'));
 const ConditionalMoves = lazy(() => import('./conditional-moves/ConditionalMoves.tsx'));
 
+interface Place {
+  /** The code of the room that it is played in. */
+  readonly room?: string;
+  /** Below the board. */
+  readonly children?: ReactNode;
+}
+
+interface MatchPageProps extends Place {
+  readonly id: string;
+  /** Whose view it is, if not our own seat’s. */
+  readonly as?: Viewer;
+}
+
 /** A match: the board, with chat and log beside it. */
-export default function MatchPage({ id }: { readonly id: string }) {
+export default function MatchPage(props: MatchPageProps) {
+  const { id, as, ...place } = props;
   const texts = useTexts();
   const [isAway, setAway] = useState(false);
-  const { matchState, missing } = useMatch(id, isAway);
+  const { matchState, missing } = useMatch(id, isAway, as);
   if (missing !== undefined) return <ErrorPage text={texts.errorPage.noMatch} />;
   if (matchState === undefined) return <LoadingPage />;
   const game = gameOf(matchState.info.game);
   return game === undefined ? (
     <ErrorPage text={texts.errorPage.noMatch} />
   ) : (
-    <Match key={matchState.info.id} matchState={matchState} game={game} onAway={setAway} />
+    <Match key={matchState.info.id} {...place} matchState={matchState} game={game} onAway={setAway} />
   );
 }
 
-function Match(props: {
+interface MatchProps extends Place {
   readonly matchState: MatchState;
   readonly game: GameEntry;
   /** Called when the player leaves the match for the manual, and comes back. */
   readonly onAway: (isAway: boolean) => void;
-}) {
-  const { matchState: live, game, onAway } = props;
+}
+
+function Match(props: MatchProps) {
+  const { matchState: live, game, room, onAway, children } = props;
   const { shown: matchState, events, log, moment, isBehind, skip } = useStagedMatch(live, game);
   const board = useRef<HTMLElement>(null);
   useSkipMoments(board, isBehind ? skip : undefined);
-  const { info, view, outcome, aborted } = matchState;
+  const { info, view } = matchState;
   const isOver = isMatchOver(matchState);
   useFocusNext(board, isOver ? 'over' : 'playing');
   const texts = useTexts();
@@ -92,30 +111,29 @@ function Match(props: {
 
   const isReplaced = matchState.notes.some((note) => note.seat === seat && note.bot !== undefined);
   const mayPlay = seat !== undefined && !isOver && !isReplaced;
-  const goalLine = useGoalLine(game, mayPlay);
+  const { isHand, toggle } = useHand(room, mayPlay && children === undefined);
+  const goalLine = useGoalLine(game, mayPlay && !isHand);
   return (
     <PlayersProvider value={players}>
       <Page
         title={isLow ? `${say.lowTime} · ${game.name[locale]}` : game.name[locale]}
-        bar={<MatchBar {...{ matchState, game, goalLine }} onManual={() => read(true)} onResign={play} />}
+        bar={<MatchBar {...{ matchState, game, goalLine, room, toggle }} onManual={() => read(true)} onResign={play} />}
+        {...(isHand && { className: 'hand' })}
       >
         <MatchTimeProvider now={now}>
           <div className="match-grid">
             <div className="match-notices">{!isOver && <MatchNotices matchState={matchState} />}</div>
             <section ref={board} className="match-board stack" aria-label={texts.match.board}>
               <h2 className="visually-hidden">{texts.match.board}</h2>
-              {aborted !== undefined && <AbortedNotice matchState={matchState} />}
-              {outcome && aborted === undefined && (
-                <MatchEnd
-                  {...{ matchState, outcome, game }}
-                  names={players.names}
-                  isAnalysing={analysing}
-                  onAnalyse={() => setAnalysing(!analysing)}
-                />
-              )}
+              <Result
+                {...{ matchState, game, room }}
+                names={players.names}
+                isAnalysing={analysing}
+                onAnalyse={() => setAnalysing(!analysing)}
+              />
               {goalLine && <p className="match-goal small thin">{goalLine}</p>}
               <Board
-                {...{ view, seat, events, log }}
+                {...{ view, seat, events, log, isHand }}
                 isCovered={isCovered}
                 {...(moment && { moment })}
                 {...(mayPlay && { play: isBehind ? skip : play })}
@@ -125,10 +143,18 @@ function Match(props: {
                   <ConditionalMoves {...{ matchState, seat, plan }} />
                 </Suspense>
               )}
+              {children}
               <BranchNote info={info} />
-              <NotificationsOffer matchState={matchState} />
+              <MatchPlace {...{ matchState, room }} isOver={isOver && !isBehind} />
             </section>
-            <SidePanel {...{ matchState, game, tab, sheet }} onTab={setTab} onSheet={setSheet} names={players.names} />
+            {!isHand && (
+              <SidePanel
+                {...{ matchState, game, tab, sheet }}
+                onTab={setTab}
+                onSheet={setSheet}
+                names={players.names}
+              />
+            )}
           </div>
         </MatchTimeProvider>
         {analysing && AnalysisView && <Analysis match={info.id} names={players.names} View={AnalysisView} />}
@@ -137,6 +163,28 @@ function Match(props: {
         </Dialog>
       </Page>
     </PlayersProvider>
+  );
+}
+
+/** How the match has ended, once it has. */
+function Result(props: Omit<ComponentProps<typeof MatchEnd>, 'outcome'>) {
+  const { outcome, aborted } = props.matchState;
+  if (aborted !== undefined) return <AbortedNotice matchState={props.matchState} room={props.room} />;
+  return outcome && <MatchEnd {...props} outcome={outcome} />;
+}
+
+/** A match of a room leads back to it. Of other matches the player may be told when it is their turn. */
+function MatchPlace(props: {
+  readonly matchState: MatchState;
+  readonly room: string | undefined;
+  readonly isOver: boolean;
+}) {
+  const { matchState, room, isOver } = props;
+  if (room === undefined) return <NotificationsOffer matchState={matchState} />;
+  return (
+    <Suspense>
+      <RoomReturn code={room} match={matchState.info.id} isOver={isOver} />
+    </Suspense>
   );
 }
 

@@ -1,13 +1,15 @@
+import type { MatchState } from '@sesame/client';
 import { Button, toast, useAnnounce, useMessages } from '@sesame/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { connection } from '../../data/client.ts';
+import { guestSeat } from '../../data/guest-seat.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { undoTexts } from '../../locales/undo/texts.ts';
 
 /** Undoes our last move. Shown only while the server allows it. */
-export function UndoButton({ match }: { readonly match: string }) {
+export function UndoButton({ info }: { readonly info: MatchState['info'] }) {
   const texts = useTexts();
   const say = useMessages(undoTexts);
   const announce = useAnnounce();
@@ -17,7 +19,7 @@ export function UndoButton({ match }: { readonly match: string }) {
   });
   const undo = async () => {
     if (isPending) return;
-    const undone = await mutate(() => connection.takeBack(match));
+    const undone = await mutate(() => connection.takeBack(info.id, guestSeat(info)));
     if (undone.ok) announce(say.undone);
   };
   useUndoKeys(() => void undo());

@@ -3,6 +3,7 @@ import { type GameEntry, toast, useAnnounce, useLocale } from '@sesame/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { connection } from '../../data/client.ts';
 import { useScreen } from '../../data/games.ts';
+import { guestSeat } from '../../data/guest-seat.ts';
 import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { useTimeSincePaint } from './use-time-since-paint.ts';
@@ -16,17 +17,20 @@ export const usePlay = (
   const locale = useLocale();
   const { refusal } = useScreen(game);
   const { id } = info;
+  const guest = guestSeat(info);
   const msSincePaint = useTimeSincePaint(race);
   return useCallback(
     (move) => {
       if (connection.status !== 'open') toast({ text: texts.connection.moveQueued, icon: 'clock' });
-      void connection.play(id, move, msSincePaint()).then((answer) => {
+      const sent =
+        guest === undefined ? connection.play(id, move, msSincePaint()) : connection.playSeat(id, guest, move);
+      void sent.then((answer) => {
         if (answer.ok) return;
         const text = refusal(answer.error.code, locale) ?? refusalText(texts, answer.error);
         toast({ text, kind: 'wrong' });
       });
     },
-    [id, texts, locale, refusal, msSincePaint],
+    [id, guest, texts, locale, refusal, msSincePaint],
   );
 };
 

@@ -5,8 +5,8 @@ import { useShareOrigin } from '../../data/share-origin.ts';
 import { invitationTexts } from '../../locales/invitation/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { copyText } from '../../widgets/copy-text.ts';
+import { QrCode } from '../../widgets/QrCode.tsx';
 import { InviteFriends } from './InviteFriends.tsx';
-import { QrCode } from './QrCode.tsx';
 
 /** Invites players by link, share sheet or QR code. */
 export function InvitePanel({ table, game }: { readonly table: Table; readonly game: GameEntry }) {

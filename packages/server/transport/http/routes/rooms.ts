@@ -1,5 +1,5 @@
-import { type Result, ok } from '@sesame/kernel';
-import { type Room, ROUTES } from '@sesame/protocol';
+import { ok, type Result } from '@sesame/kernel';
+import { ROUTES, type Room } from '@sesame/protocol';
 import { publicRoom } from '../../../lobby/rooms/public-room.ts';
 import type { StoredRoom } from '../../../store/repositories/rooms.ts';
 import { type HttpContext, registerRoute } from '../register-route.ts';

@@ -1,11 +1,11 @@
 import { MAX_NAME_LENGTH } from '@sesame/protocol';
 import { Button, Slab, TextField } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
-import { renamePlayer } from '../../data/client.ts';
-import { changeSettings, useSettings } from '../../data/settings.ts';
-import { useMe } from '../../data/use-me.ts';
-import { useMutation } from '../../data/use-mutation.ts';
-import { useTexts } from '../../locales/texts.tsx';
+import { renamePlayer } from '../data/client.ts';
+import { changeSettings, useSettings } from '../data/settings.ts';
+import { useMe } from '../data/use-me.ts';
+import { useMutation } from '../data/use-mutation.ts';
+import { useTexts } from '../locales/texts.tsx';
 
 /** Asks guests for a name once. Until then they have a generated one. */
 export function NamePrompt() {

@@ -1,0 +1,74 @@
+import '../../../widgets/match/match.css';
+import type { MatchState } from '@sesame/client';
+import type { Outcome } from '@sesame/kernel';
+import type { Room } from '@sesame/protocol';
+import { EndScene, type GameEntry, MatchTimeProvider, PlayersProvider } from '@sesame/ui';
+import { gameOf, useScreen } from '../../../data/games.ts';
+import { useMatch } from '../../../data/use-match.ts';
+import { useTexts } from '../../../locales/texts.tsx';
+import { ErrorPage } from '../../../shell/ErrorPage.tsx';
+import { LoadingPage } from '../../../shell/LoadingPage.tsx';
+import { GameTitle } from '../../../widgets/match/GameTitle.tsx';
+import { AbortedNotice } from '../AbortedNotice.tsx';
+import { isMatchOver } from '../SidePanel.tsx';
+import { useBoardPlayers } from '../use-board-players.tsx';
+import { useEnding } from '../use-ending.tsx';
+import { useMatchNow } from '../use-match-now.ts';
+import { useStagedMatch } from '../use-staged-match.ts';
+import { ScreenFrame } from './ScreenFrame.tsx';
+import { ScreenSide } from './ScreenSide.tsx';
+
+interface ScreenMatchProps {
+  readonly id: string;
+  /** The room that it is played in, if any. */
+  readonly room: Room | undefined;
+}
+
+/** A match on the big screen. It is always followed as a spectator, even in the browser of one of its players. */
+export function ScreenMatch({ id, room }: ScreenMatchProps) {
+  const texts = useTexts();
+  const { matchState, missing } = useMatch(id, false, 'spectator');
+  if (missing !== undefined) return <ErrorPage text={texts.errorPage.noMatch} />;
+  const game = gameOf(matchState?.info.game ?? '');
+  if (matchState === undefined || game === undefined) return <LoadingPage />;
+  return <Match {...{ matchState, game, room }} />;
+}
+
+function Match(props: { readonly matchState: MatchState; readonly game: GameEntry; readonly room: Room | undefined }) {
+  const { matchState: live, game, room } = props;
+  const { shown: matchState, events, log, moment } = useStagedMatch(live, game);
+  const { view, outcome, aborted, info } = matchState;
+  const { Board } = useScreen(game);
+  const players = useBoardPlayers(game, matchState);
+  const { now } = useMatchNow(live, isMatchOver(live));
+  return (
+    <PlayersProvider value={players}>
+      <ScreenFrame title={<GameTitle game={game} />}>
+        <MatchTimeProvider now={now}>
+          <div className="screen-match">
+            <section className="match-board stack">
+              {aborted !== undefined && <AbortedNotice matchState={matchState} room={room?.code} />}
+              {outcome && aborted === undefined && <Ending {...{ matchState, outcome, game }} names={players.names} />}
+              <Board {...{ view, events, log }} seat={undefined} {...(moment && { moment })} />
+            </section>
+            <ScreenSide room={room} match={info.id} />
+          </div>
+        </MatchTimeProvider>
+      </ScreenFrame>
+    </PlayersProvider>
+  );
+}
+
+function Ending(props: {
+  readonly matchState: MatchState;
+  readonly outcome: Outcome;
+  readonly game: GameEntry;
+  readonly names: readonly string[];
+}) {
+  const { poster: _, ...ending } = useEnding(props);
+  return (
+    <div className="match-ending">
+      <EndScene {...ending}>{undefined}</EndScene>
+    </div>
+  );
+}
