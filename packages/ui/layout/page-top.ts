@@ -9,7 +9,7 @@ export const usePageTop = (ref: RefObject<HTMLElement | null>): void => {
     const element = ref.current;
     if (element === null) return;
     const measure = () => {
-      const top = Math.round(element.getBoundingClientRect().top + scrollY);
+      const top = Math.round((element.getBoundingClientRect().top + scrollY) / (element.currentCSSZoom ?? 1));
       element.style.setProperty('--page-top', `${top}px`);
     };
     measure();

@@ -59,6 +59,18 @@ export const resumeDraws = (): void => {
   for (const table of pendingShares.tables()) follow(table);
 };
 
+/** Tables for which a commitment is on its way: the table may be sent again before it arrives. */
+const committing = new Map<string, Promise<Answer>>();
+
+const commitOnce = (table: Table): Promise<Answer> => {
+  const params = { id: table.id };
+  const key = `${table.id} ${table.draw.repeats}`;
+  const commit = () => takeSeat((share) => api.commitShare({ params, body: { share } }));
+  const sent = committing.get(key) ?? commit().finally(() => committing.delete(key));
+  committing.set(key, sent);
+  return sent;
+};
+
 const followed = new Map<string, () => void>();
 
 /** Answers the draw of a table, whatever page is open. */
@@ -92,7 +104,7 @@ const answerDraw = async (table: Table): Promise<Answer> => {
   }
   if (table.draw.dueAt === undefined || mine.share === undefined || mine.share.revealed) return ok(table);
   const own = mine.share.commitment;
-  if (own === undefined) return takeSeat((share) => api.commitShare({ params, body: { share } }));
+  if (own === undefined) return commitOnce(table);
   const share = pendingShares.find(own);
   const shares = table.seats.map((seat) => (seat.kind === 'person' ? seat.share : undefined));
   // Until all have committed, it would be early to reveal ours.

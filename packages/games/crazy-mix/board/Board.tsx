@@ -5,6 +5,7 @@ import './centre.css';
 import './pad.css';
 import './players.css';
 import './animations.css';
+import './hand.css';
 import {
   type BoardProps,
   StatusLine,
@@ -45,7 +46,8 @@ const stepOf = ({ view, deciding }: BoardState): string => {
 };
 
 /** The board: targets around the pile, actions below, players and rounds at the side. */
-export function Board({ view, seat, play, events, moment, isLesson, isCovered }: BoardProps<View, Move, Event>) {
+export function Board(props: BoardProps<View, Move, Event>) {
+  const { view, seat, play, events, moment, isLesson, isCovered, isHand } = props;
   const board = useRef<HTMLDivElement>(null);
   const layout = useRef<HTMLDivElement>(null);
   usePageTop(layout);
@@ -62,14 +64,17 @@ export function Board({ view, seat, play, events, moment, isLesson, isCovered }:
   useFocusNext(board, stepOf(context));
   usePauseOnLeave({ view, you, play, isCovered });
   useEffectWhen(isCovered === true && view.may.notReady === true, () => play?.({ type: 'not-ready' }));
+  const look = [
+    `mix in-${view.phase}`,
+    view.mixed && 'mixed',
+    deciding && 'is-deciding',
+    isLesson && 'is-untimed',
+    isHand && 'is-hand',
+  ];
   return (
     <BoardContext value={context}>
       <MarksProvider marks={useChosenMarks()}>
-        <div
-          ref={board}
-          className={`mix in-${view.phase}${view.mixed ? ' mixed' : ''}${deciding ? ' is-deciding' : ''}${isLesson ? ' is-untimed' : ''}`}
-          style={{ '--moment': `${deciding?.ms ?? 0}ms` }}
-        >
+        <div ref={board} className={look.filter(Boolean).join(' ')} style={{ '--moment': `${deciding?.ms ?? 0}ms` }}>
           <svg className="sprite" width="0" height="0" aria-hidden="true">
             <ColourPatterns />
           </svg>
@@ -80,15 +85,17 @@ export function Board({ view, seat, play, events, moment, isLesson, isCovered }:
               <ColourMarksToggle />
             </div>
             <div className="mix-square">
-              <Targets isTurning={isTurning} />
-              <Centre />
+              {!(isHand && cardChoice) && <Targets isTurning={isTurning} />}
+              {(!isHand || cardChoice) && <Centre />}
             </div>
             <ActionBar />
-            <div className="mix-sidebar">
-              <PlayerList />
-              <LastRound />
-              <RecentRounds />
-            </div>
+            {!isHand && (
+              <div className="mix-sidebar">
+                <PlayerList />
+                <LastRound />
+                <RecentRounds />
+              </div>
+            )}
           </div>
         </div>
       </MarksProvider>

@@ -80,7 +80,7 @@ function Target(props: {
     <div
       className={`mix-target${last?.target === place ? ' found' : ''}`}
       style={{
-        gridArea: `${row + 1} / ${column + 1}`,
+        '--cell': `${row + 1} / ${column + 1}`,
         '--place': place,
         '--sweep': place / Math.max(1, last?.target ?? 1),
       }}

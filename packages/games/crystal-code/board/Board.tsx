@@ -9,6 +9,7 @@ import './workshops.css';
 import './rooms.css';
 import './reveal.css';
 import './phone.css';
+import './held.css';
 import type { Seat } from '@sesame/kernel';
 import {
   type BoardProps,
@@ -37,7 +38,8 @@ import { raceTexts } from './race-texts.ts';
 import { useBuildDraft } from './use-build-draft.ts';
 
 /** The game board: rooms on top, the race or the machines below. */
-export function Board({ view, seat, play, events, moment, isLesson, isCovered }: BoardProps<View, Move, Event>) {
+export function Board(props: BoardProps<View, Move, Event>) {
+  const { view, seat, play, events, moment, isLesson, isCovered, isHand } = props;
   const board = useRef<HTMLDivElement>(null);
   const you = seat !== undefined && view.seats[seat] ? seat : undefined;
   const [shown, show] = useState<Seat>(you ?? 0);
@@ -59,13 +61,14 @@ export function Board({ view, seat, play, events, moment, isLesson, isCovered }:
     `in-${view.stage}`,
     you === undefined && 'is-watched',
     isLesson && 'is-untimed',
+    isHand && 'is-hand',
   ];
   return (
     <BoardContext value={context}>
       <div ref={board} className={state.filter(Boolean).join(' ')}>
         <div className="xc-grid">
           <Status isChecking={checking !== undefined} />
-          <Rooms />
+          {!isHand && <Rooms />}
           {checking && moment ? <RaceReveal round={checking} ms={moment.ms} /> : <Phase />}
         </div>
       </div>

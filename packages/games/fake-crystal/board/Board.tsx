@@ -10,6 +10,7 @@ import './layout.css';
 import './wide.css';
 import './pinned.css';
 import './low.css';
+import './hand.css';
 import type { Seat } from '@sesame/kernel';
 import {
   type BoardProps,
@@ -56,7 +57,7 @@ const stepOf = ({ view, you, send, isLive, composer }: Omit<BoardState, 'recentE
 
 /** Stalls around the trophies; below them the actions, your stall and hand, and a collection. */
 export function Board(props: BoardProps<View, Move, Event>) {
-  const { view: current, seat, play, events, log, moment, isLesson } = props;
+  const { view: current, seat, play, events, log, moment, isLesson, isHand = false } = props;
   const board = useRef<HTMLDivElement>(null);
   const isPhone = useNarrowScreen();
   const isShowing = moment !== undefined;
@@ -102,6 +103,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
     `in-${view.phase}`,
     you === undefined && 'watching',
     isOffering && 'offering',
+    isHand && 'hand',
     isLive && needsDecision(view) && 'pressed',
   ];
   return (
@@ -111,9 +113,9 @@ export function Board(props: BoardProps<View, Move, Event>) {
         <div className="fake-grid">
           <div className="fake-head stack close">
             <Status view={view} you={you} shown={moment?.event} />
-            {isLive && !isLesson && <Coach view={view} seat={you} />}
+            {isLive && !isLesson && !isHand && <Coach view={view} seat={you} />}
           </div>
-          {partsOf(table).map((part) => (
+          {(isHand ? heldParts(table) : partsOf(table)).map((part) => (
             <Part key={part} part={part} others={others} table={table} />
           ))}
         </div>
@@ -132,6 +134,12 @@ const partsOf = ({ view, isLive, composer }: BoardState): readonly BoardPart[] =
   if (isLive && needsDecision(view)) return ['action', 'stalls', 'trophies', 'own', 'collection'];
   if (isLive && view.may.choose) return ['stalls', 'action', 'trophies', 'own', 'collection'];
   return ['stalls', 'trophies', 'action', 'own', 'collection'];
+};
+
+/** In the hand, without what is on another screen. The stalls are there only while an offer on them is chosen. */
+const heldParts = (table: BoardState): readonly BoardPart[] => {
+  const mayChoose = [table.view.may.choose, table.view.may.spy, table.view.may.reserve].some((spots) => spots?.length);
+  return partsOf(table).filter((part) => part !== 'trophies' && (part !== 'stalls' || mayChoose));
 };
 
 interface PartProps {

@@ -5,6 +5,7 @@ import './bar.css';
 import './lists.css';
 import './animations.css';
 import './layout.css';
+import './hand.css';
 import type { Seat } from '@sesame/kernel';
 import { type BoardProps, StatusLine, useFocusNext, useTextContext } from '@sesame/ui';
 import { useRef } from 'react';
@@ -23,7 +24,7 @@ import { useVisibleHeight } from './visible-height.ts';
 import { WordBar } from './WordBar.tsx';
 
 /** The board: the circle of safes, the word bar below it, players and played words beside it. */
-export function Board({ view, seat, play, events, moment }: BoardProps<View, Move, Event>) {
+export function Board({ view, seat, play, events, moment, isHand = false }: BoardProps<View, Move, Event>) {
   const board = useRef<HTMLDivElement>(null);
   const you = seat !== undefined && view.seats[seat] ? seat : undefined;
   const recentEvents = useRecentEvents(view, you, { events, moment });
@@ -33,18 +34,23 @@ export function Board({ view, seat, play, events, moment }: BoardProps<View, Mov
   const room = useVisibleHeight(board);
   const asked = view.may.includes('answer') ? openProposal(view) : undefined;
   const isTyping = room !== undefined && composer !== undefined;
+  const look = ['pw', isTyping && 'typing', isHand && 'hand'];
+  // In the hand the circle is needed only to choose the safes of a word.
+  const hasRing = !isHand || composer?.walkOptions !== undefined;
   return (
     <BoardContext value={{ view, you, composer, moment: turnMoment, recentEvents }}>
-      <div ref={board} className={`pw${isTyping ? ' typing' : ''}`} style={isTyping ? { '--room': `${room}px` } : {}}>
+      <div ref={board} className={look.filter(Boolean).join(' ')} style={isTyping ? { '--room': `${room}px` } : {}}>
         <div className="pw-grid">
           <Status view={view} event={moment?.event} speaksTo={play || view.end ? you : undefined} />
-          <Ring />
+          {hasRing && <Ring />}
           {composer && asked && <AnswerBar composer={composer} proposal={asked} />}
           {composer && !asked && you !== undefined && <WordBar composer={composer} seat={you} />}
-          <div className="pw-side">
-            <Players />
-            <UsedWords />
-          </div>
+          {!isHand && (
+            <div className="pw-side">
+              <Players />
+              <UsedWords />
+            </div>
+          )}
         </div>
       </div>
     </BoardContext>

@@ -53,7 +53,7 @@ export function MatchBar(props: {
         <span className="soft small wide">{notes.join('. ')}</span>
         {goalLine && <span className="match-goal small wide">{goalLine}</span>}
       </GameTitle>
-      <SpectatorCount count={matchState.watchers} />
+      {room === undefined && <SpectatorCount count={matchState.watchers} />}
       <NextMatchBarButton matchState={matchState} />
       <div className="app-tools">
         {matchState.mayTakeBack && <UndoButton info={info} />}

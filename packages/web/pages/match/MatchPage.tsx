@@ -122,7 +122,7 @@ function Match(props: MatchProps) {
       >
         <MatchTimeProvider now={now}>
           <div className="match-grid">
-            <div className="match-notices">{!isOver && <MatchNotices matchState={matchState} />}</div>
+            <div className="match-notices">{!isOver && <MatchNotices {...{ matchState, room }} />}</div>
             <section ref={board} className="match-board stack" aria-label={texts.match.board}>
               <h2 className="visually-hidden">{texts.match.board}</h2>
               <Result

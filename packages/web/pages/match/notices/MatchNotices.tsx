@@ -11,7 +11,12 @@ import { Notice } from './Notice.tsx';
 import { TimeControlOffer } from './TimeControlOffer.tsx';
 
 /** Notices above the board: absent players, substitute bots, vacations, time control offers, and a name for guests. */
-export function MatchNotices({ matchState }: { readonly matchState: MatchState }) {
+export function MatchNotices(props: {
+  readonly matchState: MatchState;
+  /** Of a room, whose page has asked for the name. */
+  readonly room: string | undefined;
+}) {
+  const { matchState, room } = props;
   const { info, notes } = matchState;
   const name = useName();
   return (
@@ -27,7 +32,7 @@ export function MatchNotices({ matchState }: { readonly matchState: MatchState }
         />
       ))}
       <TimeControlOffer matchState={matchState} />
-      <NameOffer info={info} />
+      {room === undefined && <NameOffer info={info} />}
     </>
   );
 }

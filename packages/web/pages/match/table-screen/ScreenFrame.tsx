@@ -14,7 +14,7 @@ const watchSize = (changed: () => void) => {
 const findZoom = (): number => Math.max(1, Math.min(innerWidth / LAPTOP_WIDTH_PX, innerHeight / LAPTOP_HEIGHT_PX));
 
 /** The whole window as one screen, to be read from the sofa. */
-export function ScreenFrame({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+export function ScreenFrame({ className, children }: { readonly className: string; readonly children: ReactNode }) {
   const say = useMessages(roomTexts);
   useTitle(say.tableScreen);
   const zoom = useSyncExternalStore(watchSize, findZoom);
@@ -23,11 +23,7 @@ export function ScreenFrame({ title, children }: { readonly title: ReactNode; re
       className="app-page has-board table-screen"
       style={{ zoom, '--window-height': `calc(100dvh / ${zoom})`, '--window-width': `calc(100vw / ${zoom})` }}
     >
-      <header className="bar screen-bar">
-        <div className="grow">{title}</div>
-        <ScreenButtons />
-      </header>
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className={className}>
         {children}
       </main>
     </div>
@@ -35,7 +31,7 @@ export function ScreenFrame({ title, children }: { readonly title: ReactNode; re
 }
 
 /** Browsers allow sound and the full screen only after a press. */
-function ScreenButtons() {
+export function ScreenButtons() {
   const say = useMessages(roomTexts);
   const { muted, setMuted } = useSound();
   const [isPressed, setPressed] = useState(navigator.userActivation?.hasBeenActive ?? false);
@@ -44,7 +40,7 @@ function ScreenButtons() {
     setPressed(true);
   };
   return (
-    <div className="wraps">
+    <div className="screen-buttons">
       {(!isPressed || muted) && (
         <Button tight icon="sound" onPress={turnOn}>
           {say.soundOn}

@@ -2,13 +2,12 @@ import '../../../widgets/match/match.css';
 import type { MatchState } from '@sesame/client';
 import type { Outcome } from '@sesame/kernel';
 import type { Room } from '@sesame/protocol';
-import { EndScene, type GameEntry, MatchTimeProvider, PlayersProvider } from '@sesame/ui';
+import { EndScene, type GameEntry, MatchTimeProvider, PlayersProvider, useLocale } from '@sesame/ui';
 import { gameOf, useScreen } from '../../../data/games.ts';
 import { useMatch } from '../../../data/use-match.ts';
 import { useTexts } from '../../../locales/texts.tsx';
 import { ErrorPage } from '../../../shell/ErrorPage.tsx';
 import { LoadingPage } from '../../../shell/LoadingPage.tsx';
-import { GameTitle } from '../../../widgets/match/GameTitle.tsx';
 import { AbortedNotice } from '../AbortedNotice.tsx';
 import { isMatchOver } from '../SidePanel.tsx';
 import { useBoardPlayers } from '../use-board-players.tsx';
@@ -39,20 +38,19 @@ function Match(props: { readonly matchState: MatchState; readonly game: GameEntr
   const { shown: matchState, events, log, moment } = useStagedMatch(live, game);
   const { view, outcome, aborted, info } = matchState;
   const { Board } = useScreen(game);
+  const locale = useLocale();
   const players = useBoardPlayers(game, matchState);
   const { now } = useMatchNow(live, isMatchOver(live));
   return (
     <PlayersProvider value={players}>
-      <ScreenFrame title={<GameTitle game={game} />}>
+      <ScreenFrame className="screen-match">
         <MatchTimeProvider now={now}>
-          <div className="screen-match">
-            <section className="match-board stack">
-              {aborted !== undefined && <AbortedNotice matchState={matchState} room={room?.code} />}
-              {outcome && aborted === undefined && <Ending {...{ matchState, outcome, game }} names={players.names} />}
-              <Board {...{ view, events, log }} seat={undefined} {...(moment && { moment })} />
-            </section>
-            <ScreenSide room={room} match={info.id} />
-          </div>
+          <section className="match-board stack">
+            {aborted !== undefined && <AbortedNotice matchState={matchState} room={room?.code} />}
+            {outcome && aborted === undefined && <Ending {...{ matchState, outcome, game }} names={players.names} />}
+            <Board {...{ view, events, log }} seat={undefined} {...(moment && { moment })} />
+          </section>
+          <ScreenSide room={room} match={info.id} title={game.name[locale]} />
         </MatchTimeProvider>
       </ScreenFrame>
     </PlayersProvider>

@@ -4,12 +4,15 @@ import { useShareOrigin } from '../../../data/share-origin.ts';
 import { roomTexts } from '../../../locales/room/texts.ts';
 import { QrCode } from '../../../widgets/QrCode.tsx';
 import { byPoints, pointsText } from '../../../widgets/room/points.ts';
+import { ScreenButtons } from './ScreenFrame.tsx';
 
 /** Beside the board: how to join, and the scores of the evening. */
-export function ScreenSide({ room, match }: { readonly room: Room | undefined; readonly match: string }) {
+export function ScreenSide(props: { readonly title: string; readonly room: Room | undefined; readonly match: string }) {
+  const { title, room, match } = props;
   const say = useMessages(roomTexts);
   return (
     <aside className="screen-side stack">
+      <h1>{title}</h1>
       <JoinCode
         {...(room === undefined ? { path: `/matches/${match}` } : { path: `/room/${room.code}`, code: room.code })}
       />
@@ -19,6 +22,7 @@ export function ScreenSide({ room, match }: { readonly room: Room | undefined; r
           <Scores room={room} />
         </Slab>
       )}
+      <ScreenButtons />
     </aside>
   );
 }
