@@ -19,6 +19,7 @@ import { nl as inDutch } from './nl.ts';
 import { notificationTexts } from './notifications/texts.ts';
 import { peopleTexts } from './people/texts.ts';
 import { ratingTexts } from './ratings/texts.ts';
+import { roomTexts } from './room/texts.ts';
 import { shortcutTexts } from './shortcuts/texts.ts';
 import { tableFilterTexts } from './table-filters/texts.ts';
 import { timeControlTexts } from './time-control/texts.ts';
@@ -48,6 +49,7 @@ const allTexts = (locale: Locale, core: Texts) => {
     newMatch: newMatchTexts[locale],
     notifications: notificationTexts[locale],
     ratings: ratingTexts[locale],
+    room: roomTexts[locale],
     shortcuts: shortcutTexts[locale],
     tableFilters: tableFilterTexts[locale],
     timeControl: timeControlTexts[locale],

@@ -1,7 +1,7 @@
 import './room.css';
 import type { Room } from '@sesame/protocol';
 import { Button, ButtonLink, ConfirmButton, listed, Slab, useLocale, useMessages } from '@sesame/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../../data/client.ts';
 import { gameOf } from '../../data/games.ts';
@@ -65,9 +65,11 @@ function Lobby({ room, me }: { readonly room: Room; readonly me: string }) {
   useEffect(() => {
     if (isSeated && table !== undefined && match === undefined) void joinDraw(table);
   }, [isSeated, table, match]);
+  // A match that was running already can be left for this page.
+  const [running] = useState(match);
   useEffect(() => {
-    if (isSeated && match !== undefined) navigate(`/room/${code}/match/${match}`);
-  }, [isSeated, match, code, navigate]);
+    if (isSeated && match !== undefined && match !== running) navigate(`/room/${code}/match/${match}`);
+  }, [isSeated, match, running, code, navigate]);
   return (
     <Page title={say.room(code)} className="room">
       <h1 className="page-title">{say.room(code)}</h1>
