@@ -1,7 +1,8 @@
 import type { MatchSummary } from '@sesame/protocol';
 
 /** The match id in a path such as `/matches/:id`. */
-export const matchInPath = (path: string): string | undefined => /^\/matches\/([^/]+)$/.exec(path)?.[1];
+export const matchInPath = (path: string): string | undefined =>
+  /^\/(?:matches|table-screen\/match|room\/[^/]+\/match)\/([^/]+)$/.exec(path)?.[1];
 
 /** The next (or previous) match waiting for us, wrapping around; undefined if there is no other. */
 export const nextWaitingMatch = (

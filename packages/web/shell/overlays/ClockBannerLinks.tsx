@@ -18,7 +18,8 @@ export default function ClockBannerLinks({ matches }: { readonly matches: readon
   const [path] = useLocation();
   const now = useTick();
   const clocks = runningClocks(matches, now).filter(({ match }) => match.id !== matchInPath(path));
-  if (clocks.length === 0) return undefined;
+  // A table screen is for everybody in the room.
+  if (clocks.length === 0 || path.startsWith('/table-screen/')) return undefined;
   const shown = path === '/' ? clocks : clocks.slice(0, 1);
   const others = clocks.length - shown.length;
   return (
