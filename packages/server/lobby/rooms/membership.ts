@@ -7,7 +7,7 @@ import type { StoredMember, StoredRoom } from '../../store/repositories/rooms.ts
 const FULL = refuse('room-full', 'This room is full.');
 const NOT_MEMBER = refuse('not-member', 'Join the room first.');
 
-export const isMember = ({ members }: StoredRoom, player: string): boolean =>
+const isMember = ({ members }: StoredRoom, player: string): boolean =>
   members.some((member) => member.player === player);
 
 /** Adds a member, unless they are one. */

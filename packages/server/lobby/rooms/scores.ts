@@ -10,7 +10,7 @@ export interface RoomScore {
 export const NO_SCORE: RoomScore = { points: 0, played: 0 };
 
 /** Points of a match by seat: one for every player ranked lower, half for every equal one. */
-export const matchPoints = (ranks: readonly number[]): readonly number[] =>
+const matchPoints = (ranks: readonly number[]): readonly number[] =>
   ranks.map((rank, seat) =>
     ranks.reduce((points, other, otherSeat) => {
       if (otherSeat === seat || other < rank) return points;
