@@ -1,3 +1,4 @@
+import { de } from '@sesame/ui';
 import type { en } from './en.ts';
 
 export const fr: typeof en = {
@@ -17,7 +18,7 @@ export const fr: typeof en = {
   you: 'vous',
   away: 'absent',
   watching: 'regarde',
-  onDevice: (name) => `sur l’appareil de ${name}`,
+  onDevice: (name) => `sur l’appareil ${de(name)}`,
   points: (points) => `${points} pt`,
   scores: 'Scores de la soirée',
   scoring: 'À chaque partie, vous marquez un point par joueur que vous devancez et un demi-point par égalité.',
@@ -67,6 +68,6 @@ export const fr: typeof en = {
   handToText: 'Personne d’autre ne doit regarder l’écran.',
   uncover: (name) => `Je suis ${name} : découvrir`,
   cover: 'Cacher et passer',
-  waitingFor: (names) => `En attente de ${names}.`,
+  waitingFor: (names) => `En attente ${de(names)}.`,
   noRoom: 'Ce salon n’existe pas. Un code reste valable un jour après la dernière partie.',
 };
