@@ -215,7 +215,7 @@ export const SETTINGS: readonly Setting[] = [
   }),
   limit('requests-per-minute', 'requestsPerMinute', 'HTTP requests per address'),
   limit('guests-per-minute', 'guestsPerMinute', 'new guests per address and minute'),
-  limit('guests-per-day', 'guestsPerDay', 'new guests per address and day'),
+  limit('guests-per-day', 'guestsPerDay', 'new players per address and day: guests, by invitation, registered'),
   limit('tables-per-hour', 'tablesPerHour', 'tables and matches against bots opened per address, each'),
   limit('pictures-per-minute', 'picturesPerMinute', 'pictures of link previews drawn per address'),
   limit('waiting-tables', 'waitingTablesPerPlayer', 'tables per player at which no match has begun'),

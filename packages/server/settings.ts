@@ -103,6 +103,7 @@ export interface Limits {
   readonly requestsPerMinute: number;
   /** New guests per address. */
   readonly guestsPerMinute: number;
+  /** New players per address: guests, those with an invitation and those who register. */
   readonly guestsPerDay: number;
   /** Tables and matches against bots that are opened per address, each. */
   readonly tablesPerHour: number;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULTS } from '../settings.ts';
+import { PASSWORD } from './http-request.ts';
 import { openTestServer, QUIET, type TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -52,4 +53,17 @@ test('an address has only so many new guests a day; an IPv6 network is one addre
   // Those who are known come in as before, and so do other networks.
   expect((await enterFrom('2001:db9:1:2::9', first.cookie)).status).toBe(200);
   expect((await enterFrom('2001:db9:1:3::1')).status).toBe(200);
+});
+
+test('those who register count as new players of their address', async () => {
+  const post = async (path: string, body?: object) => {
+    const headers = { 'x-forwarded-for': '2001:db9:1:7::1', ...(body && { 'content-type': 'application/json' }) };
+    const answer = await fetch(`${server.url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return answer.status;
+  };
+  const register = (name: string) => post('/account', { name, password: PASSWORD });
+  expect([await register('New Ann'), await register('New Bo'), await post('/me'), await post('/me')]).toEqual([
+    200, 200, 200, 200,
+  ]);
+  expect([await register('New Cleo'), await post('/me')]).toEqual([429, 429]);
 });

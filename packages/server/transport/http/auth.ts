@@ -105,7 +105,7 @@ export const NOT_SIGNED_IN = refuse('stranger', 'Sign in or enter as a guest fir
 
 export const makeAuth = (app: FastifyInstance, deps: AuthDeps): Auth => {
   const { store, now, bus, accounts, bans, registration, sourceKey, makeRateLimiter, settings } = deps;
-  const newGuests = makeRateLimiter('guests', { uses: settings.limits.guestsPerDay, seconds: 86_400 });
+  const newPlayers = makeRateLimiter('guests', { uses: settings.limits.guestsPerDay, seconds: 86_400 });
   const ended = makeEvent<string>();
   bus.subscribe(ENDED, ended.emit);
   const disconnect = (credential: string) => {
@@ -194,6 +194,8 @@ export const makeAuth = (app: FastifyInstance, deps: AuthDeps): Auth => {
   const admit: Auth['admit'] = async (request, reply, proved) => {
     const allowed = await bans.checkSource(sourceOf(request));
     if (!allowed.ok) return allowed;
+    // By whatever door they come: as guests, with an invitation or by registering.
+    if ((await newPlayers.consume(addressGroup(request.ip))) !== undefined) return TOO_MANY_GUESTS;
     const player = await createGuest();
     await startSession(request, reply, { player: player.id, ...proved });
     return ok(player);
@@ -229,7 +231,6 @@ export const makeAuth = (app: FastifyInstance, deps: AuthDeps): Auth => {
       if (signedIn === undefined || cookie === undefined) {
         const allowed = await registration.checkGuests();
         if (!allowed.ok) return allowed;
-        if ((await newGuests.consume(addressGroup(request.ip))) !== undefined) return TOO_MANY_GUESTS;
         return admit(request, reply);
       }
       if (signedIn.session.seenAt < now() - SEEN_UPDATE_INTERVAL_MS) {
