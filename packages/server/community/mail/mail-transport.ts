@@ -4,7 +4,8 @@ import type { Letter } from './letter.ts';
 
 /** Sends mail through an SMTP server. */
 export interface MailTransport {
-  send(to: string, letter: Letter): Promise<void>;
+  /** `id` names the mail in its Message-ID: mail that is sent twice can be told by it. */
+  send(to: string, letter: Letter, id: string): Promise<void>;
   close(): void;
 }
 
@@ -26,13 +27,14 @@ export const makeMailTransport = (smtp: string, from: string): MailTransport => 
     { from },
   );
   return {
-    send: async (to, { subject, text, html, headers }) => {
+    send: async (to, { subject, text, html, headers }, id) => {
       try {
         await transport.sendMail({
           to,
           subject,
           text,
           html,
+          messageId: `<${id}@${domainOf(from)}>`,
           headers: { 'Auto-Submitted': 'auto-generated', ...headers },
         });
       } catch (error) {
@@ -42,6 +44,9 @@ export const makeMailTransport = (smtp: string, from: string): MailTransport => 
     close: () => transport.close(),
   };
 };
+
+/** The domain of a sender such as `Sesame <sesame@example.org>`. */
+const domainOf = (from: string): string => /@([\w.-]+)/.exec(from)?.[1] ?? 'sesame.invalid';
 
 /** The server does not know the recipient. Other errors, such as a wrong password, can be mended by the host. */
 const isRefusedForGood = (error: unknown): boolean =>

@@ -1,6 +1,8 @@
+import { digestOf } from '@sesame/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { MakeRateLimiter } from '../../cluster/rate-limit.ts';
 import type { Settings } from '../../settings.ts';
+import type { OutboxItem } from '../../store/repositories/outbox.ts';
 import type { Store } from '../../store/store.ts';
 import { makeOutboxSender } from '../outbox/outbox-sender.ts';
 import { type ComposeDeps, makeComposeMail } from './compose-mail.ts';
@@ -63,9 +65,18 @@ const makePost = (deps: MailDeps, smtp: string) => {
     deliver: async (items) => {
       const mail = await compose(items);
       if (mail === undefined) return 'dropped';
-      await transport.send(mail.to, mail.letter);
+      await transport.send(mail.to, mail.letter, messageIdOf(items));
       return 'sent';
     },
   });
   return { transport, sender };
 };
+
+/** The same for the same items, whoever sends them. */
+const messageIdOf = (items: readonly OutboxItem[]): string =>
+  digestOf(
+    items
+      .map(({ id }) => id)
+      .toSorted()
+      .join(' '),
+  ).slice(0, 40);

@@ -3,7 +3,12 @@ import type { Now } from '../../lib/now.ts';
 import type { OutboxChannel, OutboxItem } from '../../store/repositories/outbox.ts';
 import type { Store } from '../../store/store.ts';
 
-/** Sends what waits in the outbox for a channel. Any number of processes may do so: each item is claimed by one of them. */
+/**
+ * Sends what waits in the outbox for a channel. Any number of processes may do so: each item is claimed by one of them.
+ * A message is delivered at least once: a process that dies after sending it and before noting so leaves it to the next,
+ * which sends it again. A link to a new password that never arrives would be worse than one that arrives twice, and mails
+ * have the same Message-ID both times.
+ */
 export interface OutboxSender {
   /** Sends all that is due. */
   poll(): Promise<void>;
