@@ -39,7 +39,7 @@ test('two players become friends, see each other’s presence and play by invita
   await ann.getByRole('region', { name: 'Sent requests' }).getByText('Bo of the Vault').waitFor();
 
   // Bo sees the request in the menu and accepts it.
-  await bo.getByRole('link', { name: 'Friends: 1 waiting for your answer' }).click();
+  await bo.getByRole('link', { name: 'Friends: 1 new' }).click();
   await bo.getByRole('button', { name: 'Accept request from Ann' }).waitFor();
   expect(await findViolations(bo)).toEqual([]);
   await bo.getByRole('button', { name: 'Accept request from Ann' }).click();
@@ -106,7 +106,7 @@ test('an invitation is postponed, then declined; a table closed by its host disa
   await ann.getByRole('button', { name: 'Invite Boris' }).click();
   await bo.getByRole('button', { name: 'Later' }).click();
   await bo.getByText('Anna invites you').waitFor({ state: 'detached' });
-  await bo.getByRole('link', { name: 'Friends: 1 waiting for your answer' }).click();
+  await bo.getByRole('link', { name: 'Friends: 1 new' }).click();
   await bo.getByRole('region', { name: 'Invitations' }).getByRole('button', { name: 'No thanks' }).click();
   await bo.getByText('Anna invites you').waitFor({ state: 'detached' });
 

@@ -25,7 +25,7 @@ import type { Mail } from './community/mail/mail.ts';
 import { type Bans, makeBans } from './community/moderation/bans.ts';
 import type { Invited } from './community/notifications/invitation-notification.ts';
 import type { Push } from './community/notifications/push.ts';
-import { startReachingPeople } from './community/reaching-people.ts';
+import { type ReachingPeople, startReachingPeople } from './community/reaching-people.ts';
 import { makeRegistration, type Registration } from './community/registration/registration.ts';
 import type { Webhooks } from './community/webhooks/webhooks.ts';
 import { makePublicLog, type PublicLog } from './competition/public-log/public-log.ts';
@@ -80,6 +80,8 @@ export interface Services extends Omit<MatchServices, 'close'> {
   readonly ratings: Ratings;
   readonly tournaments: Tournaments;
   readonly push: Push;
+  /** Tells a player without an open page that a friend has written. */
+  readonly tellOfMessage: ReachingPeople['tellOfMessage'];
   readonly mail: Mail;
   readonly webhooks: Webhooks;
   readonly admin: Admin;
@@ -275,6 +277,7 @@ export const createServices = async (
     ratings,
     tournaments,
     push: reaching.push,
+    tellOfMessage: reaching.tellOfMessage,
     mail: reaching.mail,
     webhooks,
     admin,

@@ -12,6 +12,7 @@ import type { Store } from '../store/store.ts';
 import type { PasswordLinks } from './accounts/password-links.ts';
 import { type Mail, makeMail } from './mail/mail.ts';
 import { type Invited, notifyInvited } from './notifications/invitation-notification.ts';
+import { makeMessageNotification, type Talked } from './notifications/message-notification.ts';
 import { makeNotifications } from './notifications/notifications.ts';
 import { makePush, type Push } from './notifications/push.ts';
 import { makeReach } from './notifications/reach.ts';
@@ -24,6 +25,8 @@ export interface ReachingPeople {
   readonly push: Push;
   readonly mail: Mail;
   readonly webhooks: Webhooks;
+  /** Tells a player that a friend has written. */
+  tellOfMessage(talked: Talked): void;
   stop(): Promise<void>;
 }
 
@@ -69,11 +72,13 @@ export const startReachingPeople = async (deps: ReachingPeopleDeps): Promise<Rea
     onError: onPushError,
   });
   notifyInvited(events.invited, { store, presence, push }, onPushError);
+  const notifyOfMessage = makeMessageNotification({ store, presence, push, makeRateLimiter });
   const reminders = startReminders(makeReminders(store, now, notifications), onPushError);
   return {
     push,
     mail,
     webhooks,
+    tellOfMessage: (talked) => void notifyOfMessage(talked).catch(onPushError),
     stop: async () => {
       reminders.stop();
       notifications.stop();

@@ -91,6 +91,32 @@ describe('notifications', () => {
     expect(JSON.stringify(message)).not.toMatch(/rrybw|ggppw|rrrrr/);
   });
 
+  test('tells an offline player once that a friend has written, without what', async () => {
+    const ann = await server.enter();
+    const { guest: bo, browser } = await enterTold('nl');
+    for (const [from, to] of [
+      [ann, bo],
+      [bo, ann],
+    ] as const)
+      await from.api.requestFriend({ body: { player: to.id } });
+    expect((await ann.connection.tell(bo.id, 'Bo is looking at this')).ok).toBe(true);
+    await leave(bo);
+    expect((await ann.connection.tell(bo.id, 'The vault is open')).ok).toBe(true);
+    await poll(() => browser.told.length).toBe(1);
+    expect((await ann.connection.tell(bo.id, 'Hurry up')).ok).toBe(true);
+    const message = browser.told[0]?.message;
+    expect(message).toMatchObject({ title: `${ann.name} heeft je geschreven`, path: `/friends/${ann.id}` });
+    expect(JSON.stringify(message)).not.toContain('vault');
+    // Muted friends are not announced, and a second message soon after the first is not either.
+    const cleo = await server.enter();
+    await cleo.api.requestFriend({ body: { player: bo.id } });
+    await bo.api.requestFriend({ body: { player: cleo.id } });
+    await bo.api.mute({ params: { player: cleo.id } });
+    expect((await cleo.connection.tell(bo.id, 'Can you hear me?')).ok).toBe(true);
+    await begin(ann, bo, DAYS);
+    await poll(() => titles(browser)).toEqual([`${ann.name} heeft je geschreven`, 'Jij bent aan zet']);
+  });
+
   test('calls an offline player to a tournament match, no matter who moves first', async () => {
     const ann = await server.enter();
     const told = [await enterTold('en'), await enterTold('nl')];

@@ -63,6 +63,17 @@ export const makeInvitationMessage =
     tag: `table ${table}`,
   });
 
+/** Notification of a private message: who wrote, and a link to it. */
+export const makeTalkMessage =
+  ({ from, name }: { readonly from: string; readonly name: string }) =>
+  (locale: Locale): PushMessage => ({
+    title: NOTIFICATION_TEXTS[locale].wrote(name),
+    body: NOTIFICATION_TEXTS[locale].wroteText,
+    lang: locale,
+    path: `/friends/${from}`,
+    tag: `talk ${from}`,
+  });
+
 /** Test notification. */
 export const makeTestMessage = (locale: Locale): PushMessage => ({
   title: NOTIFICATION_TEXTS[locale].works,

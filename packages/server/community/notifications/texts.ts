@@ -9,6 +9,8 @@ interface NotificationTexts {
   readonly works: string;
   readonly worksText: string;
   invited(from: string): string;
+  wrote(from: string): string;
+  readonly wroteText: string;
   with(game: string, opponents: string): string;
   left(match: string, hours: number): string;
 }
@@ -22,6 +24,8 @@ export const NOTIFICATION_TEXTS: Readonly<Record<Locale, NotificationTexts>> = {
     works: 'Notifications work',
     worksText: 'You will be notified when it’s your turn.',
     invited: (from) => `${from} invites you to play`,
+    wrote: (from) => `${from} wrote to you`,
+    wroteText: 'Open the message.',
     with: (game, opponents) => `${game} with ${opponents}`,
     left: (match, hours) => `${match}: ${hours < 1 ? 'less than an hour' : `${hours} h`} left`,
   },
@@ -33,6 +37,8 @@ export const NOTIFICATION_TEXTS: Readonly<Record<Locale, NotificationTexts>> = {
     works: 'Les notifications fonctionnent',
     worksText: 'Vous serez prévenu quand ce sera à vous de jouer.',
     invited: (from) => `${from} vous invite à jouer`,
+    wrote: (from) => `${from} vous a écrit`,
+    wroteText: 'Lire le message.',
     with: (game, opponents) => `${game} avec ${opponents}`,
     left: (match, hours) => `${match} : il reste ${hours < 1 ? 'moins d’une heure' : `${hours} h`}`,
   },
@@ -44,6 +50,8 @@ export const NOTIFICATION_TEXTS: Readonly<Record<Locale, NotificationTexts>> = {
     works: 'Meldingen werken',
     worksText: 'Je krijgt een melding als je aan zet bent.',
     invited: (from) => `${from} nodigt je uit om te spelen`,
+    wrote: (from) => `${from} heeft je geschreven`,
+    wroteText: 'Lees het bericht.',
     with: (game, opponents) => `${game} met ${opponents}`,
     left: (match, hours) => `${match}: nog ${hours < 1 ? 'minder dan een uur' : `${hours} uur`}`,
   },

@@ -24,7 +24,7 @@ const NOT_YOURS = { code: 'not-yours', message: 'You have no seat in this match.
 const NO_MATCH = { code: 'no-match', message: 'Match not found.' };
 
 export const makeMessageHandler = (services: Services): MessageHandler => {
-  const { matches, metrics, topics, chat, chatTopics, friends } = services;
+  const { matches, metrics, topics, chat, chatTopics, friends, tellOfMessage } = services;
   const refuse = (connection: Connection, id: number | null, refusal: Refusal) => {
     metrics.refusals.inc({ code: refusal.code });
     connection.refuse(id, refusal);
@@ -118,7 +118,9 @@ export const makeMessageHandler = (services: Services): MessageHandler => {
     if (!posted.ok) return refuse(connection, id, posted.error);
     connection.send({ type: 'done', id });
     chatTopics.publish(channel, posted.value);
-    if (request.type === 'tell') friends.announceMessage(request.to);
+    if (request.type !== 'tell') return;
+    friends.announceMessage(request.to);
+    tellOfMessage({ to: request.to, from: connection.player, name: posted.value.name });
   };
 
   return (connection, text) => {

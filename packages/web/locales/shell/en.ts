@@ -14,7 +14,7 @@ export const en = {
   language: 'Language',
   yourAccount: (name: string) => `${name}: your account`,
   matchesWaiting: (n: number) => (n === 1 ? '1 match is waiting for you' : `${n} matches are waiting for you`),
-  friends: (requests: number) => (requests === 0 ? 'Friends' : `Friends: ${requests} waiting for your answer`),
+  friends: (count: number) => (count === 0 ? 'Friends' : `Friends: ${count} new`),
   loading: 'Loading…',
   linkCopied: 'Link copied.',
   linkNotCopied: 'Your browser blocked copying. The link is selected – press Ctrl+C.',

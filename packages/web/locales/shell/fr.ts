@@ -16,7 +16,7 @@ export const fr: typeof en = {
   language: 'Langue',
   yourAccount: (name) => `${name} : votre compte`,
   matchesWaiting: (n) => (n === 1 ? '1 partie vous attend' : `${n} parties vous attendent`),
-  friends: (requests) => (requests === 0 ? 'Amis' : `Amis : ${requests} en attente de votre réponse`),
+  friends: (count) => (count === 0 ? 'Amis' : `Amis : ${count} ${count === 1 ? 'nouveauté' : 'nouveautés'}`),
   loading: 'Chargement…',
   linkCopied: 'Lien copié.',
   linkNotCopied: 'Votre navigateur a bloqué la copie. Le lien est sélectionné : appuyez sur Ctrl+C.',

@@ -16,7 +16,7 @@ export const nl: typeof en = {
   language: 'Taal',
   yourAccount: (name) => `${name}: je account`,
   matchesWaiting: (n) => (n === 1 ? '1 partij wacht op je' : `${n} partijen wachten op je`),
-  friends: (requests) => (requests === 0 ? 'Vrienden' : `Vrienden: ${requests} wachten op je antwoord`),
+  friends: (count) => (count === 0 ? 'Vrienden' : `Vrienden: ${count} nieuw`),
   loading: 'Laden…',
   linkCopied: 'Link gekopieerd.',
   linkNotCopied: 'Je browser blokkeert kopiëren. De link is geselecteerd: druk op Ctrl+C.',
