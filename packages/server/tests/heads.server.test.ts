@@ -91,6 +91,12 @@ test.each([
   expect(meta('robots')).toBe('noindex');
 });
 
+test.each(['/', '/?from=mail', '/players'])('%s opens without compression, too', async (path) => {
+  const answer = await fetch(server.url + path, { headers: { 'accept-encoding': 'identity' } });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('<title>');
+});
+
 test('every game has its picture, 1200 × 630', () => {
   for (const id of [...GAMES.map((game) => game.id), 'sesame']) {
     const png = readFileSync(new URL(`public/link-pictures/${id}.png`, WEB));

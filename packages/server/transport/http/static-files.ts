@@ -67,6 +67,8 @@ export const serveWeb = async (
     if (!/\bbr\b/.test(String(headers['accept-encoding'] ?? ''))) return reply.send(html);
     return reply.header('content-encoding', 'br').send(await compress(html, BROTLI_FAST));
   };
+  // Of the folder itself the file server makes an error, unless a compressed page is asked for.
+  app.get('/', { schema: { hide: true } }, sendPage);
   app.setNotFoundHandler((request, reply) => {
     const { method, url } = request;
     const isPage = (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && !/\.[a-z0-9]+$/.test(url);

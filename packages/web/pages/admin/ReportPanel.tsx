@@ -2,6 +2,7 @@ import type { AdminReport } from '@sesame/protocol';
 import { Button, ButtonLink, Slab, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { linkToLine } from '../../data/marked-line.ts';
 import { adminTexts } from '../../locales/admin/texts.ts';
 import { chatTexts } from '../../locales/chat/texts.ts';
 import { peopleTexts } from '../../locales/people/texts.ts';
@@ -60,7 +61,10 @@ const pageOf = ({ match, table }: AdminReport): string | undefined => {
   return table === undefined ? undefined : `/tables/${table}`;
 };
 
-/** The reported message, which links to its chat, among those around it. */
+/** Private messages are on no page that others can open. */
+const isChat = (kind: string | undefined): kind is 'chat' | 'audience' => kind === 'chat' || kind === 'audience';
+
+/** The reported message, which links to its place in the chat, among those around it. */
 function ReportedLines({ report, page }: { readonly report: AdminReport; readonly page: string | undefined }) {
   const { lines, seq, place } = report;
   const say = useMessages(adminTexts);
@@ -74,7 +78,11 @@ function ReportedLines({ report, page }: { readonly report: AdminReport; readonl
         {lines.map((line) => (
           <li key={line.seq} {...(line.seq === seq && { className: 'reported', 'aria-current': true })}>
             <b>{line.name}</b>{' '}
-            {line.seq === seq && page !== undefined ? <Link href={page}>{line.text}</Link> : line.text}
+            {line.seq === seq && page !== undefined && isChat(kind) ? (
+              <Link href={linkToLine(page, { kind, seq })}>{line.text}</Link>
+            ) : (
+              line.text
+            )}
           </li>
         ))}
       </ul>

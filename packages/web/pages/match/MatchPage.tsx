@@ -13,6 +13,7 @@ import {
 } from '@sesame/ui';
 import { type ComponentProps, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { gameOf, useRules, useScreen } from '../../data/games.ts';
+import { useMarkedLine } from '../../data/marked-line.ts';
 import { useSettings } from '../../data/settings.ts';
 import { useMatch } from '../../data/use-match.ts';
 import { lessonTexts } from '../../locales/lesson/texts.ts';
@@ -92,8 +93,9 @@ function Match(props: MatchProps) {
   const locale = useLocale();
   const { Board, Manual, Analysis: AnalysisView, prompt, plan } = useScreen(game);
   const players = useBoardPlayers(game, matchState);
-  const [tab, setTab] = useState<SidePanelTab>();
-  const [sheet, setSheet] = useState(false);
+  const marked = useMarkedLine();
+  const [tab, setTab] = useState<SidePanelTab | undefined>(marked?.kind === 'talk' ? undefined : marked?.kind);
+  const [sheet, setSheet] = useState(marked !== undefined);
   const [reading, setReading] = useState(false);
   const isCovered = useIsDialogOpen();
   const [analysing, setAnalysing] = useState(false);

@@ -57,3 +57,18 @@ test('on a phone the handle shows the newest event and the latest message', asyn
   await expect.element(handle.getByText('Good luck!')).toBeVisible();
   expect(document.querySelectorAll('.sheet-edge .latest-line')).toHaveLength(2);
 });
+
+test('a link to a message opens the chat at it, and marks it', async () => {
+  await startFakeMatch('crack-the-code');
+  const lines = Array.from({ length: 80 }, (_, i) => ({ ...GREETING, seq: i + 1, text: `Line ${i + 1}` }));
+  answerTopic('chat:t', () => ({ type: 'chat', table: 't', seq: 80, lines }));
+  await openPage('/matches/m?line=chat.3');
+  await expect.element(tab('Chat')).toHaveAttribute('aria-selected', 'true');
+  const marked = () => document.querySelector('.chat-lines [aria-current]');
+  await expect.poll(() => marked()?.textContent).toContain('Line 3');
+  const isInSight = () => {
+    const [line, list] = [marked(), document.querySelector('.chat-lines')].map((one) => one?.getBoundingClientRect());
+    return line && list ? line.top >= list.top - 1 && line.bottom <= list.bottom + 1 : false;
+  };
+  await expect.poll(isInSight).toBe(true);
+});

@@ -3,6 +3,7 @@ import './chat.css';
 import { Button, TextField, toast, useLocale, useMessages } from '@sesame/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type ChatChannel, channelName, sendChatMessage } from '../../data/chat.ts';
+import { useMarkedLine } from '../../data/marked-line.ts';
 import { useVisibleChatLines } from '../../data/mutes.ts';
 import { useMe } from '../../data/use-me.ts';
 import { chatTexts } from '../../locales/chat/texts.ts';
@@ -31,7 +32,10 @@ export function Chat(props: {
   const { lines, hidden } = useVisibleChatLines(channel);
   const me = useMe();
   const end = useRef<HTMLLIElement>(null);
-  useStickToEnd(end, lines.length);
+  const marked = useMarkedLine();
+  const markedSeq = marked?.kind === channel.kind ? marked.seq : undefined;
+  // The list stays at the message that a link led to.
+  useStickToEnd(end, lines.some(({ seq }) => seq === markedSeq) ? 0 : lines.length);
   const newest = lines.at(-1)?.seq;
   useEffect(() => {
     if (newest !== undefined) onShown?.(newest);
@@ -48,6 +52,7 @@ export function Chat(props: {
             name={names.get(line.player) ?? line.name}
             channel={channelName(channel)}
             isMine={line.player === me?.id}
+            isMarked={line.seq === markedSeq}
           />
         ))}
         {hidden > 0 && <li className="soft tiny">{say.hiddenLines(hidden)}</li>}

@@ -1,6 +1,6 @@
 import type { ChatLine } from '@sesame/protocol';
 import { Button, Menu, toast, useMessages } from '@sesame/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { mute } from '../../data/mutes.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { chatTexts } from '../../locales/chat/texts.ts';
@@ -13,8 +13,10 @@ export function ChatMessage(props: {
   readonly name: string;
   readonly channel: string;
   readonly isMine: boolean;
+  /** A link leads to it: it is scrolled to and marked. */
+  readonly isMarked: boolean;
 }) {
-  const { line, name, channel, isMine } = props;
+  const { line, name, channel, isMine, isMarked } = props;
   const { player, seq, text } = line;
   const { mutate } = useMutation();
   const say = useMessages(chatTexts);
@@ -23,8 +25,12 @@ export function ChatMessage(props: {
     const muted = await mutate(() => mute(player));
     if (muted.ok) toast({ text: say.muted(name), icon: 'check' });
   };
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isMarked) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isMarked]);
   return (
-    <li>
+    <li ref={item} {...(isMarked && { className: 'marked', 'aria-current': true })}>
       {isMine ? (
         <b className="brass">{name}</b>
       ) : (
