@@ -35,6 +35,8 @@ export const screen = makeScreen<View, Move, Event>({
   goal,
   refusal,
   Analysis,
+  Insight: lazy(() => import('./insight/Insight.tsx').then(({ Insight }) => ({ default: Insight }))),
+  isInsightForPlayers: true,
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,
   beginnerHints: { isOn: () => !hintMemory().isOff, turn: turnHints },
   plan: {
