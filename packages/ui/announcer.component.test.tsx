@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Announcer, useAnnounce } from './announcer.tsx';
+import { Announcer, useAnnounce, withdrawAnnouncement } from './announcer.tsx';
 
 function Speaker({ sentences }: { readonly sentences: readonly string[] }) {
   const announce = useAnnounce();
@@ -41,4 +41,13 @@ test('what follows without an action is gathered, and an action is answered at o
   await expect.poll(spoken).toEqual(['two', 'three']);
   await userEvent.click(page.getByRole('button', { name: 'Speak slowly' }));
   await expect.poll(spoken).toEqual(['one']);
+});
+
+test('what is no longer true when its turn comes is not spoken', async () => {
+  await page.render(<Speaker sentences={['one', 'two', 'three']} />);
+  await userEvent.click(page.getByRole('button', { name: 'Speak slowly' }));
+  await expect.poll(spoken).toEqual(['one']);
+  await new Promise((later) => setTimeout(later, 300));
+  withdrawAnnouncement('two');
+  await expect.poll(spoken).toEqual(['three']);
 });

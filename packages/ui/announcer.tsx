@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 
 /** Set while an `Announcer` is mounted; without one, announcements are dropped. */
-let speak: ((text: string) => void) | undefined;
+let speaker: ReturnType<typeof makeSpeaker> | undefined;
 
-const announce = (text: string): void => speak?.(text);
+const announce = (text: string): void => speaker?.speak(text);
 
 /** Announces a sentence to screen readers (polite). */
 export const useAnnounce = (): ((text: string) => void) => announce;
+
+/** Takes back a sentence that is no longer true. False if it has been spoken already. */
+export const withdrawAnnouncement = (text: string): boolean => speaker?.withdraw(text) ?? false;
 
 /** What nobody asked for is gathered for so long: many sentences one by one cannot be listened to. */
 const GATHER_MS = 2000;
@@ -20,6 +23,7 @@ const makeSpeaker = (say: (sentences: readonly string[]) => void) => {
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
+    if (gathered.length === 0) return;
     hasActed = false;
     spokenAt = performance.now();
     say(gathered);
@@ -32,8 +36,13 @@ const makeSpeaker = (say: (sentences: readonly string[]) => void) => {
     speak: (text: string) => {
       gathered = [...gathered, text];
       const wait = hasActed ? 0 : spokenAt + GATHER_MS - performance.now();
-      if (wait <= 0) queueMicrotask(() => gathered.length > 0 && flush());
+      if (wait <= 0) queueMicrotask(flush);
       else timer ??= setTimeout(flush, wait);
+    },
+    withdraw: (text: string) => {
+      const wasGathered = gathered.includes(text);
+      gathered = gathered.filter((one) => one !== text);
+      return wasGathered;
     },
     close: () => clearTimeout(timer),
   };
@@ -43,15 +52,15 @@ const makeSpeaker = (say: (sentences: readonly string[]) => void) => {
 export function Announcer() {
   const [spoken, setSpoken] = useState<{ readonly turn: number; readonly sentences: readonly string[] }>();
   useEffect(() => {
-    const speaker = makeSpeaker((sentences) => setSpoken((before) => ({ turn: (before?.turn ?? 0) + 1, sentences })));
-    speak = speaker.speak;
-    document.addEventListener('keydown', speaker.acted, { capture: true });
-    document.addEventListener('pointerdown', speaker.acted, { capture: true });
+    const made = makeSpeaker((sentences) => setSpoken((before) => ({ turn: (before?.turn ?? 0) + 1, sentences })));
+    speaker = made;
+    document.addEventListener('keydown', made.acted, { capture: true });
+    document.addEventListener('pointerdown', made.acted, { capture: true });
     return () => {
-      speak = undefined;
-      speaker.close();
-      document.removeEventListener('keydown', speaker.acted, { capture: true });
-      document.removeEventListener('pointerdown', speaker.acted, { capture: true });
+      speaker = undefined;
+      made.close();
+      document.removeEventListener('keydown', made.acted, { capture: true });
+      document.removeEventListener('pointerdown', made.acted, { capture: true });
     };
   }, []);
   return (

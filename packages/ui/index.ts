@@ -1,7 +1,7 @@
 export { LabelledCell } from './analysis/LabelledCell.tsx';
 export { PlayerFilter } from './analysis/PlayerFilter.tsx';
 export { PlayerStatsTable } from './analysis/PlayerStatsTable.tsx';
-export { Announcer, useAnnounce } from './announcer.tsx';
+export { Announcer, useAnnounce, withdrawAnnouncement } from './announcer.tsx';
 export { animateFrom } from './board/animate-from.ts';
 export { startDrag } from './board/drag.ts';
 export { FlyIn } from './board/FlyIn.tsx';

@@ -1,5 +1,5 @@
 import type { MatchState } from '@sesame/client';
-import { type GameEntry, toast, useAnnounce, useLocale } from '@sesame/ui';
+import { type GameEntry, toast, useAnnounce, useLocale, withdrawAnnouncement } from '@sesame/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { connection } from '../../data/client.ts';
 import { useScreen } from '../../data/games.ts';
@@ -37,7 +37,7 @@ export const usePlay = (
 /** The board announces events first, then the prompt follows. */
 const PROMPT_DELAY_MS = 1200;
 
-/** Announces the prompt when it has changed. It is empty while events are being shown. */
+/** Announces the prompt when it has changed, unless it changes again before. It is empty while events are being shown. */
 export const useAnnouncePrompt = (prompt: string): void => {
   const announce = useAnnounce();
   const last = useRef('');
@@ -47,6 +47,9 @@ export const useAnnouncePrompt = (prompt: string): void => {
       last.current = prompt;
       announce(prompt);
     }, PROMPT_DELAY_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      if (withdrawAnnouncement(prompt)) last.current = '';
+    };
   }, [prompt, announce]);
 };
