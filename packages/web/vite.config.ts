@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { keptFiles } from './vite-plugins/kept-files.ts';
 import { precompress } from './vite-plugins/precompress.ts';
 import { preloadFonts } from './vite-plugins/preload-fonts.ts';
 import { stripRoutes } from './vite-plugins/strip-routes.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [stripRoutes(), react(), preloadFonts(), precompress()],
+  plugins: [stripRoutes(), react(), preloadFonts(), keptFiles(), precompress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,11 +1,12 @@
 import { type Refusal, refuse, type Seat, seatsOf, seenAt, type TimingOf } from '@sesame/kernel';
+import type { Answer } from '@sesame/registry/bot-question';
 import { makeId } from '../../lib/ids.ts';
 import { botAt } from '../clock/match-clock.ts';
 import { type InputRequest, NOT_SAVED } from '../input-pipeline.ts';
 import type { Matches } from '../matches.ts';
 import type { LiveMatch } from '../position.ts';
 import type { RaceArbiter } from '../race/arbiter.ts';
-import type { Answer, BotPool } from './worker-pool.ts';
+import type { BotPool } from './worker-pool.ts';
 
 export interface BotPlayerDeps {
   readonly pool: BotPool;

@@ -1,22 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-
-/** A request to a bot: only the view that a person in its seat would get. */
-export interface Question {
-  readonly game: string;
-  readonly options: unknown;
-  readonly bot: string;
-  /** The rating at which the adaptive bot plays. */
-  readonly strength?: number | undefined;
-  readonly seat: number;
-  readonly view: unknown;
-  readonly seed: string;
-  /** Thinking time in milliseconds. */
-  readonly budget: number;
-}
-
-/** `takes`: milliseconds a person would need for the move. */
-export type Answer = { readonly move: unknown; readonly takes?: number } | { readonly error: string };
+import type { Answer, Question } from '@sesame/registry/bot-question';
 
 /** Pool of worker threads for bots, one request per thread at a time. */
 export interface BotPool {

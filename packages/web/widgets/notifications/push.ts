@@ -1,5 +1,6 @@
 import { type Locale, ok, type Result, refuse } from '@sesame/kernel';
 import type { NotificationSettings } from '@sesame/protocol';
+import { registerWorker } from '../../data/app-version.ts';
 import { api } from '../../data/client.ts';
 
 /** The browser's permission for notifications. */
@@ -14,8 +15,6 @@ export const requestPermission = async (): Promise<Permission> => {
   if (permission() === 'default') await Notification.requestPermission();
   return permission();
 };
-
-const registerWorker = (): Promise<ServiceWorkerRegistration> => navigator.serviceWorker.register('/sw.js');
 
 /** Shows a notification for a match. It has the tag of the push message, so that only one of the two is shown. */
 export const showNotification = async (notification: {
