@@ -19,6 +19,8 @@ export interface Connection {
   play(match: string, move: unknown, took?: number): Promise<Result<void>>;
   /** Plays a move of a seat on this device that may be another player's. */
   playSeat(match: string, seat: Seat, move: unknown): Promise<Result<void>>;
+  /** Plays a move that was made earlier, if the match is still at that position. Its key was kept with it. */
+  playLate(match: string, late: LateMove): Promise<Result<void>>;
   /** Undoes our last move, or that of another seat on this device, if allowed. */
   takeBack(match: string, seat?: Seat): Promise<Result<void>>;
   /** Sends a line to the chat of a table. */
@@ -30,6 +32,13 @@ export interface Connection {
   /** Reconnects at once, for example when the browser is back online. */
   retry(): void;
   close(): void;
+}
+
+export interface LateMove {
+  readonly key: string;
+  readonly move: unknown;
+  /** The `seq` of the match when the move was made. */
+  readonly after: number;
 }
 
 /** The part of WebSocket that is used. */
@@ -148,6 +157,7 @@ export const connect = (makeSocket: () => Socket | Promise<Socket>): Connection 
     play: (match, move, took) =>
       request((id, key) => ({ type: 'play', id, match, key, move, ...(took !== undefined && { took }) })),
     playSeat: (match, seat, move) => request((id, key) => ({ type: 'play', id, match, key, move, seat })),
+    playLate: (match, { key, move, after }) => request((id) => ({ type: 'play', id, match, key, move, after })),
     takeBack: (match, seat) =>
       request((id, key) => ({ type: 'take-back', id, match, key, ...(seat !== undefined && { seat }) })),
     say: (table, text) => request((id, key) => ({ type: 'say', id, table, key, text })),

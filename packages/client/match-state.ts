@@ -74,7 +74,7 @@ const applyUpdate = (state: MatchState | undefined, update: MatchUpdate): MatchS
 
 /** Subscribes to a match; the listener gets its full state after every update. `as` chooses whose view it is. */
 export const followMatch = (
-  connection: Connection,
+  connection: Pick<Connection, 'watch'>,
   match: string,
   listener: (state: MatchState) => void,
   as?: Viewer,

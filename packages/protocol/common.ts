@@ -133,6 +133,11 @@ export const MatchSeat = Type.Object({
 });
 export type MatchSeat = Static<typeof MatchSeat>;
 
+/** Of matches against bots that were played without a network, and handed over afterwards. */
+export const PlayedOffline = Type.Optional(
+  Type.Literal(true, { description: 'Played in the browser without a network; unrated.' }),
+);
+
 /** A match in a list. */
 export const MatchSummary = Type.Object({
   id: Id,
@@ -151,6 +156,7 @@ export const MatchSummary = Type.Object({
   startedAt: Type.Number(),
   endedAt: Type.Optional(Type.Number()),
   outcome: Type.Optional(Outcome),
+  offline: PlayedOffline,
 });
 export type MatchSummary = Static<typeof MatchSummary>;
 

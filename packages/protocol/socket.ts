@@ -19,6 +19,7 @@ import {
   MatchSummary,
   Options,
   Outcome,
+  PlayedOffline,
   RequestId,
   SeatNumber,
   Table,
@@ -73,6 +74,13 @@ export const Play = Type.Object(
     move: Type.Unknown(),
     took: Type.Optional(Type.Number({ minimum: 0, maximum: MAX_CLAIM_TIME_MS })),
     seat: Acting,
+    after: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: Number.MAX_SAFE_INTEGER,
+        description: 'Play only if the match is still at this `seq`; otherwise `moved-on`.',
+      }),
+    ),
   },
   exact,
 );
@@ -111,6 +119,7 @@ export const MatchInfo = Type.Object({
   startedAt: Type.Number(),
   branched: Type.Optional(Branched),
   tournament: Type.Optional(Id),
+  offline: PlayedOffline,
 });
 export type MatchInfo = Static<typeof MatchInfo>;
 

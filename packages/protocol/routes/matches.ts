@@ -4,6 +4,7 @@ import { Branch } from '../branch.ts';
 import { MatchSummary, Table } from '../common.ts';
 import { MatchPlan, SetPlan } from '../conditional-moves.ts';
 import { MatchListQuery, MatchRecord } from '../matches.ts';
+import { HandOver } from '../offline.ts';
 import { RatingChange } from '../ratings.ts';
 import { PlayBots, Rematch } from '../tables.ts';
 import { AnswerTimeControl, ProposeTimeControl } from '../time-control.ts';
@@ -30,6 +31,15 @@ export const MATCH_ROUTES = {
     body: Branch,
     answer: MatchSummary,
     who: 'player',
+  },
+  handOverMatch: {
+    method: 'POST',
+    path: '/offline-matches',
+    tag: 'matches',
+    summary: 'Hand over a finished match against bots that was played without a network; unrated',
+    body: HandOver,
+    answer: MatchSummary,
+    who: 'person',
   },
   matches: {
     method: 'GET',

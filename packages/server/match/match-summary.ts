@@ -1,4 +1,4 @@
-import type { MatchSummary } from '@sesame/protocol';
+import { isOfflineMatch, type MatchSummary } from '@sesame/protocol';
 import type { StoredMatch } from '../store/store.ts';
 import { deadlineOf } from './clock/clock.ts';
 import { timingOf } from './clock/match-clock.ts';
@@ -58,6 +58,7 @@ export const endedSummaryOf = (stored: StoredMatch, player: string | undefined):
   yourTurn: false,
   plies: 0,
   startedAt: stored.startedAt,
+  ...(isOfflineMatch(stored.id) && { offline: true as const }),
   ...(stored.endedAt !== undefined && { endedAt: stored.endedAt }),
   ...(stored.outcome !== undefined && { outcome: stored.outcome as { ranks: number[] } }),
 });

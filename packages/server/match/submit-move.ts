@@ -1,6 +1,7 @@
 import type { Seat } from '@sesame/kernel';
 import type { Requester } from './broadcaster.ts';
 import { botAt } from './clock/match-clock.ts';
+import { seqFor } from './hidden-rows.ts';
 import type { Matches } from './matches.ts';
 import type { LiveMatch } from './position.ts';
 import type { ClaimTiming, RaceArbiter } from './race/arbiter.ts';
@@ -10,6 +11,8 @@ interface Submission extends Pick<ClaimTiming, 'claimed' | 'latency'> {
   readonly seat: Seat;
   readonly key: string;
   readonly json: unknown;
+  /** The position that the move was made in, in the sequence of its seat. */
+  readonly after?: number | undefined;
   readonly requester: Requester;
 }
 
@@ -19,13 +22,17 @@ const BOT_PLAYS = { code: 'bot-plays', message: 'A bot is playing for you. Take 
 export const submitMove = (
   { matches, races }: { readonly matches: Matches; readonly races: RaceArbiter },
   match: LiveMatch,
-  { seat, key, json, requester, claimed, latency }: Submission,
+  { seat, key, json, after, requester, claimed, latency }: Submission,
 ): void => {
   if (botAt(match.stored, seat) !== undefined) return requester.onRefused(BOT_PLAYS);
   const move = match.rules.parseMove(json);
   if (!move.ok) return requester.onRefused(move.error);
   const input = { at: matches.timeOf(match), by: seat, move: move.value };
   if (match.rules.race === undefined || !races.isClaim(match, move.value))
-    return matches.submitInput(match, { input, key, requester });
+    return matches.submitInput(match, { input, key, requester, ...rowAfter(match, seat, after) });
   races.claim(match, { input, key, requester }, { claimed, latency });
 };
+
+/** A position in the sequence of a seat as a row of the log. */
+const rowAfter = ({ head }: LiveMatch, seat: Seat, after: number | undefined) =>
+  after === undefined ? {} : { after: after + head.seq - seqFor(head, seat) };

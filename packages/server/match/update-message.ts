@@ -1,5 +1,5 @@
 import { commitmentOf, eventsFor, type Viewer } from '@sesame/kernel';
-import type { InputEvents, MatchInfo, MatchUpdate, SeatClock } from '@sesame/protocol';
+import { type InputEvents, isOfflineMatch, type MatchInfo, type MatchUpdate, type SeatClock } from '@sesame/protocol';
 import { type EncodedMessage, encodeMessage } from '../lib/server-message.ts';
 import type { StoredMatch } from '../store/store.ts';
 import { clockFaces } from './clock/clock.ts';
@@ -131,6 +131,7 @@ const infoOf = ({ stored, rules, committed }: LiveMatch, viewer: Viewer): MatchI
   startedAt: stored.startedAt,
   ...(stored.branched !== undefined && { branched: stored.branched }),
   ...(stored.tournament !== undefined && { tournament: stored.tournament }),
+  ...(isOfflineMatch(stored.id) && { offline: true as const }),
 });
 
 /** Cache: the commitment is sent to every new subscriber. */

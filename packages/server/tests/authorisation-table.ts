@@ -446,6 +446,14 @@ export const HTTP_CASES: readonly HttpCase[] = [
     allowed: { all: 'running' },
     request: async (scene) => ({ body: { match: (await scene.match()).match, ply: 0, seat: 0, bots: ['random'] } }),
   },
+  {
+    route: 'handOverMatch',
+    variant: 'without a record',
+    allowed: { all: 'malformed', bot: 'for-people' },
+    request: () => ({
+      body: { id: `local-${'0'.repeat(32)}`, startedAt: 0, endedAt: 0, seats: [{}, { bot: 'random' }], record: {} },
+    }),
+  },
   { route: 'turns', allowed: SIGNED_IN },
 
   { route: 'dailies', allowed: PEOPLE },

@@ -1,5 +1,5 @@
 import { estimateStrength, type Outcome, priorByTimes, type ResultAgainst, strengthPrior } from '@sesame/kernel';
-import { type MatchSeat, speedOf } from '@sesame/protocol';
+import { isOfflineMatch, type MatchSeat, speedOf } from '@sesame/protocol';
 import type { Games } from '../../lib/games.ts';
 import { isProvisional, shownOf } from '../../lib/rating-scale.ts';
 import type { Store, StoredMatch, StoredTable } from '../../store/store.ts';
@@ -36,7 +36,10 @@ export const findStrength = async (deps: StrengthDeps, { seats, game, pace }: St
 
 /** A player's latest matches of a game, newest first. */
 const latestMatches = async ({ store }: StrengthDeps, player: string, game: string): Promise<readonly StoredMatch[]> =>
-  (await store.profiles.matches(player, { game }, { limit: MAX_RESULTS })).map(({ match }) => match);
+  (await store.profiles.matches(player, { game }, { limit: MAX_RESULTS }))
+    .map(({ match }) => match)
+    // What was played in a browser is not known to be so.
+    .filter(({ id }) => !isOfflineMatch(id));
 
 /** A player's results against bots in these matches. A match counts against each of its bots. */
 const resultsIn = (

@@ -1,4 +1,4 @@
-import type { MatchFilter, MatchResult } from '@sesame/protocol';
+import { type MatchFilter, type MatchResult, OFFLINE_MATCH_PREFIX } from '@sesame/protocol';
 import { type Kysely, sql } from 'kysely';
 import { skeletonOf } from '../../lib/name-skeleton.ts';
 import type { Engine } from '../engine.ts';
@@ -78,6 +78,9 @@ const parseResult = (result: string | null): MatchResult => (result === 'won' ||
 export const makeProfilesStore = (engine: Engine, build: Kysely<Schema>): ProfilesStore => {
   const sittingsOf = (player: string) =>
     build.selectFrom('sittings').where('sittings.player_id', '=', player).where('sittings.ended_at', 'is not', null);
+  /** Without matches that were played offline: nobody but their player has seen them. */
+  const countedOf = (player: string) =>
+    sittingsOf(player).where('sittings.match_id', 'not like', `${OFFLINE_MATCH_PREFIX}%`);
   const count = (what: ReturnType<typeof sql<boolean>>) => sql<number>`sum(case when ${what} then 1 else 0 end)`;
 
   /** Unrated matches at tables that were reached by link only are shown to those who played them. */
@@ -134,7 +137,7 @@ export const makeProfilesStore = (engine: Engine, build: Kysely<Schema>): Profil
       }));
     },
     statistics: async (player) => {
-      const query = sittingsOf(player)
+      const query = countedOf(player)
         .select(({ fn }) => [
           'sittings.game',
           'sittings.seats',
@@ -160,10 +163,7 @@ export const makeProfilesStore = (engine: Engine, build: Kysely<Schema>): Profil
       }));
     },
     opponents: async (player, limit) => {
-      const late = sittingsOf(player)
-        .select('sittings.match_id')
-        .orderBy('sittings.ended_at', 'desc')
-        .limit(MAX_RECENT);
+      const late = countedOf(player).select('sittings.match_id').orderBy('sittings.ended_at', 'desc').limit(MAX_RECENT);
       const query = build
         .selectFrom(late.as('late'))
         .innerJoin('sittings as met', 'met.match_id', 'late.match_id')
@@ -185,7 +185,7 @@ export const makeProfilesStore = (engine: Engine, build: Kysely<Schema>): Profil
       }));
     },
     headToHead: async (player, other) => {
-      const query = sittingsOf(player)
+      const query = countedOf(player)
         .innerJoin('sittings as met', 'met.match_id', 'sittings.match_id')
         .where('met.player_id', '=', other)
         .select('sittings.game')

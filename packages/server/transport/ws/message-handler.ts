@@ -56,6 +56,7 @@ export const makeMessageHandler = (services: Services): MessageHandler => {
       seat,
       key,
       json: request.move,
+      after: request.after,
       requester,
       claimed: request.took,
       latency: connection.latency(),
