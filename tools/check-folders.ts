@@ -29,7 +29,7 @@ const SERVER: Layers = [
   ['transport'],
   ['main.ts'],
 ];
-const WEB: Layers = [['locales'], ['data'], ['widgets'], ['shell'], ['pages'], ['App.tsx'], ['main.tsx']];
+const WEB: Layers = [['locales'], ['offline'], ['data'], ['widgets'], ['shell'], ['pages'], ['App.tsx'], ['main.tsx']];
 
 const SOURCES = '**/*.{ts,tsx}';
 const SKIPPED = /(^|\/)(node_modules|dist|tests|testing)\/|\.(test|fixture)\.tsx?$/;

@@ -17,8 +17,10 @@ import { GlobalOverlays } from './shell/GlobalOverlays.tsx';
 import { LoadingPage } from './shell/LoadingPage.tsx';
 import { SkipLink } from './shell/SkipLink.tsx';
 import { useApplySettings } from './shell/use-apply-settings.ts';
+import { useIsReachable } from './shell/use-is-reachable.ts';
 import { registerMatchPage } from './widgets/preload-match-page.ts';
 
+const OfflinePage = lazy(() => import('./shell/OfflinePage.tsx'));
 const TablePage = lazy(() => import('./pages/table/TablePage.tsx'));
 const loadMatchPage = () => import('./pages/match/MatchPage.tsx');
 const MatchPage = lazy(loadMatchPage);
@@ -92,7 +94,9 @@ const FOR_OUTSIDERS: ReadonlySet<string> = new Set(['/new-password', '/join']);
 function Pages() {
   const [path] = useLocation();
   const refusal = useKeptOut();
+  const isReachable = useIsReachable(path);
   if (refusal !== undefined && !FOR_OUTSIDERS.has(path)) return <EntryRefusedPage refusal={refusal} />;
+  if (!isReachable) return <OfflinePage />;
   return (
     <Switch>
       <Route path="/">

@@ -1,5 +1,6 @@
 import { type Connection, connect, makeApi, type Status } from '@sesame/client';
 import type { Me, Refused } from '@sesame/protocol';
+import { rememberPlayer } from './last-player.ts';
 import { makeObservable } from './observable.ts';
 
 /** The page's HTTP client, its live connection, and the current player. */
@@ -21,6 +22,7 @@ export const connection: Connection = connect(async () => {
   // The player has changed (signed in or out in another tab, or session ended elsewhere): reload as the new one.
   if (connectedAs !== undefined && connectedAs !== answer.value.id && connection.status !== 'closed') reloadPage();
   me.set(answer.value);
+  rememberPlayer(answer.value);
   return new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`);
 });
 connection.onStatus((next) => {

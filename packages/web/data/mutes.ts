@@ -34,7 +34,7 @@ export const unmute = (player: string) => store(api.unmute({ params: { player } 
 
 /** The lines of a channel without those of muted players, and how many are hidden. */
 export const useVisibleChatLines = (
-  channel: ChatChannel,
+  channel: ChatChannel | undefined,
 ): { readonly lines: readonly ChatLine[]; readonly hidden: number } => {
   const all = useChatLines(channel);
   const mutes = useMutes() ?? [];

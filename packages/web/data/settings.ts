@@ -125,6 +125,9 @@ export const useIsDark = (): boolean => {
   return theme === 'system' ? isSystemDark : theme === 'dark';
 };
 
+/** Outside React. */
+export const currentSettings = (): Settings => settings.get();
+
 /** The language, for use before the first render. */
 export const currentLocale = (): Locale => settings.get().locale;
 

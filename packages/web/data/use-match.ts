@@ -1,7 +1,7 @@
 import { followMatch, type MatchState } from '@sesame/client';
 import type { Refusal, Viewer } from '@sesame/kernel';
 import { useEffect, useState } from 'react';
-import { api, connection } from './client.ts';
+import { connectionOf, findMatch } from './match-source.ts';
 import { usePageVisible } from './use-page-visible.ts';
 import { useQuery } from './use-query.ts';
 
@@ -16,9 +16,12 @@ export const useMatch = (
   as?: Viewer,
 ): { readonly matchState?: MatchState; readonly missing?: Refusal } => {
   const [matchState, setMatchState] = useState<MatchState>();
-  const { error } = useQuery(id, () => api.match({ params: { id } }));
+  const { error } = useQuery(id, () => findMatch(id));
   const isFollowed = usePageVisible() && !isAway;
-  useEffect(() => (isFollowed ? followMatch(connection, id, setMatchState, as) : undefined), [id, isFollowed, as]);
+  useEffect(
+    () => (isFollowed ? followMatch(connectionOf(id), id, setMatchState, as) : undefined),
+    [id, isFollowed, as],
+  );
   if (matchState?.info.id === id) return { matchState };
   return error === undefined ? {} : { missing: error };
 };

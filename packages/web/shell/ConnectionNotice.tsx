@@ -1,11 +1,16 @@
 import { Button, ButtonLink, Icon, toast } from '@sesame/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
 import { connection } from '../data/client.ts';
+import { useIsOffline } from '../data/use-is-offline.ts';
 import { useEntryRefusal, useKeptOut, useStatus } from '../data/use-me.ts';
 import { useTexts } from '../locales/texts.tsx';
 
-/** Shorter outages are not shown. */
-const NOTICE_DELAY_MS = 1500;
+/** Pages that work without a network, or say themselves that there is none. */
+const OFFLINE_PAGES = /^\/($|matches\/local-|learn\/|replay$|shortcuts$)/;
+/** Matches on the server say it if they were opened without a network; otherwise the player must know that it is lost. */
+const isOfflinePage = (path: string, wasOpen: boolean): boolean =>
+  OFFLINE_PAGES.test(path) || (!wasOpen && path.startsWith('/matches/'));
 
 /** Shows that the connection is lost, or that this page’s address is refused, and a toast when the connection is back. */
 export function ConnectionNotice() {
@@ -13,21 +18,22 @@ export function ConnectionNotice() {
   const status = useStatus();
   const refusal = useEntryRefusal();
   const isKeptOut = useKeptOut() !== undefined;
-  const [isOut, setOut] = useState(false);
+  const isOut = useIsOffline();
+  const [path] = useLocation();
   const wasOpen = useRef(false);
+  const wasOut = useRef(false);
 
   useEffect(() => {
-    if (status !== 'open') {
-      const timer = setTimeout(() => setOut(true), NOTICE_DELAY_MS);
-      return () => clearTimeout(timer);
-    }
-    if (isOut && wasOpen.current) toast({ text: texts.connection.restored, icon: 'check' });
+    if (isOut) wasOut.current = true;
+    if (status !== 'open') return;
+    if (wasOut.current && wasOpen.current) toast({ text: texts.connection.restored, icon: 'check' });
     wasOpen.current = true;
-    setOut(false);
+    wasOut.current = false;
   }, [status, isOut, texts]);
 
-  if (!isOut || status === 'open' || isKeptOut) return undefined;
+  if (!isOut || isKeptOut) return undefined;
   if (refusal?.code === 'foreign-origin') return <WrongAddress rightAddress={refusal.address} />;
+  if (isOfflinePage(path, wasOpen.current)) return undefined;
   return (
     <div className="toast wrong connection-notice" role="status">
       <Icon name="warning" />

@@ -5,9 +5,10 @@ import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useLocation } from 'wouter';
 import { loadScreen, useEveryBot, useRules } from '../data/games.ts';
+import { playBots } from '../data/match-source.ts';
 import { recommendedBot } from '../data/recommended-bot.ts';
 import { changeSettings, useSettings } from '../data/settings.ts';
-import { startAgainstBots } from '../data/take-seat.ts';
+import { useIsOffline } from '../data/use-is-offline.ts';
 import { useMe } from '../data/use-me.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { useRatings } from '../data/use-ratings.ts';
@@ -34,7 +35,8 @@ export default function PlayBotsDialog({ game, onClose }: { readonly game: GameE
   const { isPending, mutate } = useMutation();
   const me = useMe();
   // A match with the same bot at several seats cannot be rated.
-  const canBeRated = players === 2;
+  const isOffline = useIsOffline();
+  const canBeRated = players === 2 && !isOffline;
   const isRated = rated && canBeRated && me?.guest === false;
   const rating = useOwnRating(game);
   const recommended = recommendedBot(bots, { wins: wins[game.id], rating })?.id;
@@ -52,7 +54,7 @@ export default function PlayBotsDialog({ game, onClose }: { readonly game: GameE
       ? defaultOptions(rules, locale)
       : optionsWithHelp(rules, locale, { help: help[game.id], byEar });
     const bots = Array.from({ length: players - 1 }, () => id);
-    const match = await mutate(() => startAgainstBots({ game: game.id, options, bots, rated: isRated }));
+    const match = await mutate(() => playBots({ game: game.id, options, bots, rated: isRated }));
     if (match.ok) navigate(`/matches/${match.value}`);
   };
 

@@ -14,6 +14,7 @@ export const en = {
   keepPlaying: 'Keep playing',
   leaveMatch: 'Leave match',
   watching: 'You’re watching.',
+  offline: 'Played offline',
   over: 'Match over',
   rematch: 'Play again',
   replay: 'Replay',

@@ -16,6 +16,7 @@ export const fr: typeof en = {
   keepPlaying: 'Continuer à jouer',
   leaveMatch: 'Quitter la partie',
   watching: 'Vous êtes spectateur.',
+  offline: 'Jouée hors ligne',
   over: 'Partie terminée',
   rematch: 'Rejouer',
   replay: 'Revoir',

@@ -16,6 +16,7 @@ export const nl: typeof en = {
   keepPlaying: 'Doorspelen',
   leaveMatch: 'Partij verlaten',
   watching: 'Je bent toeschouwer.',
+  offline: 'Offline gespeeld',
   over: 'Partij afgelopen',
   rematch: 'Nog een keer',
   replay: 'Terugkijken',

@@ -12,7 +12,7 @@ const OpenTableDialog = lazy(() => import('./OpenTableDialog.tsx'));
 type OpenDialog = 'play' | 'find' | 'table' | 'invite';
 
 /** The game picker with the main actions. Returning players, who come for their matches, get it without the dial. */
-export function Hero({ isCompact }: { readonly isCompact: boolean }) {
+export function Hero({ isCompact, isOffline }: { readonly isCompact: boolean; readonly isOffline: boolean }) {
   const texts = useTexts();
   const locale = useLocale();
   const { game: picked } = useSettings();
@@ -37,14 +37,18 @@ export function Hero({ isCompact }: { readonly isCompact: boolean }) {
           <Button variant="primary" onPress={() => setOpened('play')}>
             {texts.home.play(game.name[locale])}
           </Button>
-          <Button onPress={() => setOpened('find')}>{texts.home.findOpponent}</Button>
-          <Button onPress={() => setOpened('table')}>{texts.home.openTable}</Button>
-          <Button variant="quiet" onPress={() => setOpened('invite')}>
-            {texts.home.inviteFriend}
-          </Button>
-          <ButtonLink variant="quiet" href="/room">
-            {texts.home.joinRoom}
-          </ButtonLink>
+          {!isOffline && (
+            <>
+              <Button onPress={() => setOpened('find')}>{texts.home.findOpponent}</Button>
+              <Button onPress={() => setOpened('table')}>{texts.home.openTable}</Button>
+              <Button variant="quiet" onPress={() => setOpened('invite')}>
+                {texts.home.inviteFriend}
+              </Button>
+              <ButtonLink variant="quiet" href="/room">
+                {texts.home.joinRoom}
+              </ButtonLink>
+            </>
+          )}
         </div>
       </div>
       {!isCompact && (

@@ -13,7 +13,8 @@ import { DailyPuzzles } from './DailyPuzzles.tsx';
  * What a returning player came for: matches waiting for their move, matches of the others’ turn, the daily puzzles.
  * Matches with a running clock are in the banner above the page.
  */
-export default function YourMatches({ running }: { readonly running: readonly MatchSummary[] }) {
+export default function YourMatches(props: { readonly running: readonly MatchSummary[]; readonly isOffline: boolean }) {
+  const { running, isOffline } = props;
   const { home } = useTexts();
   const now = useTick();
   const inBanner = new Set(runningClocks(running, now).map(({ match }) => match));
@@ -42,7 +43,7 @@ export default function YourMatches({ running }: { readonly running: readonly Ma
             ))}
           </MatchGroup>
         )}
-        <DailyPuzzles />
+        {!isOffline && <DailyPuzzles />}
       </div>
     </section>
   );

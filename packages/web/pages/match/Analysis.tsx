@@ -1,6 +1,6 @@
 import { type AnyScreen, Slab } from '@sesame/ui';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
-import { api } from '../../data/client.ts';
+import { findRecord } from '../../data/match-source.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
@@ -15,7 +15,7 @@ export function Analysis(props: {
 }) {
   const { match, names, View } = props;
   const texts = useTexts();
-  const { data: record, error } = useQuery(match, () => api.matchRecord({ params: { id: match } }));
+  const { data: record, error } = useQuery(match, () => findRecord(match));
   const named = useMemo(() => record && { ...record, seats: names }, [record, names]);
   const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { useRules, useScreen } from '../../data/games.ts';
 import { ratingTexts } from '../../locales/ratings/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
+import { NO_TABLE } from '../../offline/local-id.ts';
 import { SoundButton } from '../../shell/HeaderToggles.tsx';
 import { EndMatchButton, mayEndMatch } from '../../widgets/match/EndMatchButton.tsx';
 import { GameTitle } from '../../widgets/match/GameTitle.tsx';
@@ -41,9 +42,11 @@ export function MatchBar(props: {
   const notes = [
     (info.pace.kind === 'none' && timeText?.(info.options, locale)) || timeControlText(texts, info.pace),
     info.rated ? say.rated : say.unrated,
+    info.offline && texts.match.offline,
     info.you === null && texts.match.watching,
   ].filter(Boolean);
   const mayPlay = info.you !== null && !isMatchOver(matchState);
+  const mayChangePace = info.tournament === undefined && room === undefined && info.table !== NO_TABLE;
   const { resignable } = useRules(game);
   const mayResign =
     resignable && mayPlay && !matchState.notes.some(({ seat, bot }) => bot !== undefined && seat === info.you);
@@ -60,7 +63,7 @@ export function MatchBar(props: {
         {toggle && <IconButton icon={toggle.icon} label={toggle.label} onPress={toggle.onPress} />}
         <IconButton icon="book" label={texts.match.manual} onPress={onManual} />
         {!isNarrow && <SoundButton />}
-        {mayPlay && info.tournament === undefined && room === undefined && !(isNarrow && matchState.mayTakeBack) && (
+        {mayPlay && mayChangePace && !(isNarrow && matchState.mayTakeBack) && (
           <TimeControlButton info={info} game={game} />
         )}
         {mayResign && <ResignButton onResign={() => onResign({ type: 'resign' })} />}

@@ -7,10 +7,12 @@ import { useScreen } from '../../data/games.ts';
 import { markBeaten, markFinished } from '../../data/settings.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useTexts } from '../../locales/texts.tsx';
+import { NO_TABLE } from '../../offline/local-id.ts';
 import { downloadMatch } from '../../widgets/match/download-record.ts';
 import { isAgainstBotsOnly } from '../../widgets/match/EndMatchButton.tsx';
 import { useSharePoster } from '../../widgets/poster/use-share-poster.ts';
 import { NextMatchButton } from './NextMatchButton.tsx';
+import { PlayBotsAgainButton } from './PlayBotsAgainButton.tsx';
 import { RatingChanges } from './RatingChanges.tsx';
 import { RematchButtons } from './RematchButtons.tsx';
 import { useEnding } from './use-ending.tsx';
@@ -82,7 +84,8 @@ function NextActions(props: NextActionsProps) {
         <BackToTournament match={info.id} />
       </Suspense>
       {room !== undefined && <BackToRoom code={room} />}
-      {info.you !== null && room === undefined && <RematchButtons matchState={matchState} />}
+      {info.you !== null && room === undefined && info.table !== NO_TABLE && <RematchButtons matchState={matchState} />}
+      {info.table === NO_TABLE && <PlayBotsAgainButton info={info} />}
       {room === undefined && <NextMatchButton matchState={matchState} />}
       {Analysis && (
         <Button icon="chart" aria-expanded={isAnalysing} aria-controls="match-analysis" onPress={onAnalyse}>

@@ -15,12 +15,15 @@ import { type ComponentProps, lazy, type ReactNode, Suspense, useRef, useState }
 import { gameOf, useRules, useScreen } from '../../data/games.ts';
 import { useMarkedLine } from '../../data/marked-line.ts';
 import { useSettings } from '../../data/settings.ts';
+import { useKeptPosition, useQueuedMove } from '../../data/use-kept-position.ts';
 import { useMatch } from '../../data/use-match.ts';
 import { lessonTexts } from '../../locales/lesson/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { timeControlTexts } from '../../locales/time-control/texts.ts';
+import { NO_TABLE } from '../../offline/local-id.ts';
 import { ErrorPage } from '../../shell/ErrorPage.tsx';
 import { LoadingPage } from '../../shell/LoadingPage.tsx';
+import OfflinePage from '../../shell/OfflinePage.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { mayEndMatch } from '../../widgets/match/EndMatchButton.tsx';
 import { useSkipMoments } from '../../widgets/match/use-game-stage.ts';
@@ -31,6 +34,7 @@ import { MatchBar } from './MatchBar.tsx';
 import { MatchEnd } from './MatchEnd.tsx';
 import { NotificationsOffer } from './NotificationsOffer.tsx';
 import { MatchNotices } from './notices/MatchNotices.tsx';
+import { OfflineNotices } from './notices/OfflineNotices.tsx';
 import { useHand } from './room/use-hand.ts';
 import { isMatchOver, SidePanel, type SidePanelTab } from './SidePanel.tsx';
 import { useAnnouncePrompt, usePlay } from './use-board.ts';
@@ -61,26 +65,31 @@ export default function MatchPage(props: MatchPageProps) {
   const { id, as, ...place } = props;
   const texts = useTexts();
   const [isAway, setAway] = useState(false);
-  const { matchState, missing } = useMatch(id, isAway, as);
-  if (missing !== undefined) return <ErrorPage text={texts.errorPage.noMatch} />;
+  const { matchState: live, missing } = useMatch(id, isAway, as);
+  const kept = useKeptPosition(id, live);
+  const matchState = live ?? kept?.state;
+  if (matchState === undefined && missing?.code === 'unreachable') return <OfflinePage />;
+  if (matchState === undefined && missing !== undefined) return <ErrorPage text={texts.errorPage.noMatch} />;
   if (matchState === undefined) return <LoadingPage />;
   const game = gameOf(matchState.info.game);
   return game === undefined ? (
     <ErrorPage text={texts.errorPage.noMatch} />
   ) : (
-    <Match key={matchState.info.id} {...place} matchState={matchState} game={game} onAway={setAway} />
+    <Match key={matchState.info.id} {...place} {...{ matchState, game }} keptAt={kept?.keptAt} onAway={setAway} />
   );
 }
 
 interface MatchProps extends Place {
   readonly matchState: MatchState;
   readonly game: GameEntry;
+  /** When the position was sent, if the server cannot be reached. */
+  readonly keptAt: number | undefined;
   /** Called when the player leaves the match for the manual, and comes back. */
   readonly onAway: (isAway: boolean) => void;
 }
 
 function Match(props: MatchProps) {
-  const { matchState: live, game, room, onAway, children } = props;
+  const { matchState: live, game, keptAt, room, onAway, children } = props;
   const { shown: matchState, events, log, moment, isBehind, skip } = useStagedMatch(live, game);
   const board = useRef<HTMLElement>(null);
   useSkipMoments(board, isBehind ? skip : undefined);
@@ -112,7 +121,8 @@ function Match(props: MatchProps) {
   useAnnouncePrompt(isOver || isBehind ? '' : prompt(view, seat ?? 'spectator', { locale, names: players.names }));
 
   const isReplaced = matchState.notes.some((note) => note.seat === seat && note.bot !== undefined);
-  const mayPlay = seat !== undefined && !isOver && !isReplaced;
+  const isQueued = useQueuedMove(info.id)?.seq === live.seq;
+  const mayPlay = seat !== undefined && !isOver && !isReplaced && !isQueued;
   const { isHand, toggle } = useHand(room, mayPlay && children === undefined);
   const goalLine = useGoalLine(game, mayPlay && !isHand);
   return (
@@ -124,7 +134,14 @@ function Match(props: MatchProps) {
       >
         <MatchTimeProvider now={now}>
           <div className="match-grid">
-            <div className="match-notices">{!isOver && <MatchNotices {...{ matchState, room }} />}</div>
+            <div className="match-notices">
+              {!isOver && (
+                <>
+                  <OfflineNotices match={info.id} {...{ keptAt, isQueued }} />
+                  <MatchNotices {...{ matchState, room }} />
+                </>
+              )}
+            </div>
             <section ref={board} className="match-board stack" aria-label={texts.match.board}>
               <h2 className="visually-hidden">{texts.match.board}</h2>
               <Result
@@ -140,7 +157,7 @@ function Match(props: MatchProps) {
                 {...(moment && { moment })}
                 {...(mayPlay && { play: isBehind ? skip : play })}
               />
-              {mayPlay && plan && info.pace.kind !== 'live' && (
+              {mayPlay && plan && info.pace.kind !== 'live' && info.table !== NO_TABLE && (
                 <Suspense>
                   <ConditionalMoves {...{ matchState, seat, plan }} />
                 </Suspense>

@@ -8,6 +8,7 @@ import { useSettings } from '../../data/settings.ts';
 import { chatTexts } from '../../locales/chat/texts.ts';
 import { ratingTexts } from '../../locales/ratings/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
+import { NO_TABLE } from '../../offline/local-id.ts';
 import { Chat, type SeatNames } from '../../widgets/chat/Chat.tsx';
 import { isAgainstBotsOnly } from '../../widgets/match/EndMatchButton.tsx';
 import { LogLineText, MatchLog, useLogLines } from '../../widgets/match/MatchLog.tsx';
@@ -114,14 +115,16 @@ const useChatTabs = (matchState: MatchState, seatNames: readonly string[]) => {
   const isWatching = info.you === null;
   const isOver = isMatchOver(matchState);
   const mayWrite = isOver || !isWatching;
+  const isAlone = info.table === NO_TABLE;
   const channel = { kind: 'chat', table: info.table } as const;
   const audienceChannel = { kind: 'audience', match: info.id } as const;
   const hasAudience = isWatching || (isOver && !isAgainstBotsOnly(info));
-  const lines = useChatLines(channel).length;
+  const lines = useChatLines(isAlone ? undefined : channel).length;
   const audienceLines = useChatLines(hasAudience ? audienceChannel : undefined).length;
   const names = namesByPlayer(info, seatNames);
   const players = <Chat {...{ channel, names, mayWrite }} note={mayWrite ? undefined : say.playersWriteOnly} />;
   const audience = <Chat channel={audienceChannel} names={names} note={isOver ? undefined : say.playersReadLater} />;
+  if (isAlone) return [];
   return hasAudience
     ? [
         { id: 'chat', label: say.players, content: players, lines },
@@ -151,7 +154,8 @@ function LatestEvent({ matchState, game, names, onPress }: LogProps & { readonly
 /** The newest line of the log, and below it the latest chat message, one line each. */
 function LatestLines({ matchState, game, names }: LogProps) {
   const texts = useTexts();
-  const said = useVisibleChatLines({ kind: 'chat', table: matchState.info.table }).lines.at(-1);
+  const { table } = matchState.info;
+  const said = useVisibleChatLines(table === NO_TABLE ? undefined : { kind: 'chat', table }).lines.at(-1);
   const happened = useLogLines(game, matchState.told, names).at(-1);
   return (
     <>

@@ -1,8 +1,8 @@
 import type { MatchState } from '@sesame/client';
 import { Button, toast, useAnnounce, useMessages } from '@sesame/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { connection } from '../../data/client.ts';
 import { guestSeat } from '../../data/guest-seat.ts';
+import { connectionOf } from '../../data/match-source.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
@@ -19,7 +19,7 @@ export function UndoButton({ info }: { readonly info: MatchState['info'] }) {
   });
   const undo = async () => {
     if (isPending) return;
-    const undone = await mutate(() => connection.takeBack(info.id, guestSeat(info)));
+    const undone = await mutate(() => connectionOf(info.id).takeBack(info.id, guestSeat(info)));
     if (undone.ok) announce(say.undone);
   };
   useUndoKeys(() => void undo());

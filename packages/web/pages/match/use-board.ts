@@ -1,38 +1,53 @@
 import type { MatchState } from '@sesame/client';
+import { ok, type Result } from '@sesame/kernel';
+import { isOfflineMatch } from '@sesame/protocol';
 import { type GameEntry, toast, useAnnounce, useLocale, withdrawAnnouncement } from '@sesame/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { connection } from '../../data/client.ts';
 import { useScreen } from '../../data/games.ts';
 import { guestSeat } from '../../data/guest-seat.ts';
+import { queueMove } from '../../data/kept-positions.ts';
+import { connectionOf } from '../../data/match-source.ts';
 import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { useTimeSincePaint } from './use-time-since-paint.ts';
 
 /** Sends a move. Shows refusals, and that a move is queued while offline. */
 export const usePlay = (
-  { info, race }: Pick<MatchState, 'info' | 'race'>,
+  { info, race, seq }: Pick<MatchState, 'info' | 'race' | 'seq'>,
   game: GameEntry,
 ): ((move: unknown) => void) => {
   const texts = useTexts();
   const locale = useLocale();
   const { refusal } = useScreen(game);
-  const { id } = info;
+  const { id, pace } = info;
   const guest = guestSeat(info);
   const msSincePaint = useTimeSincePaint(race);
   return useCallback(
     (move) => {
-      if (connection.status !== 'open') toast({ text: texts.connection.moveQueued, icon: 'clock' });
-      const sent =
-        guest === undefined ? connection.play(id, move, msSincePaint()) : connection.playSeat(id, guest, move);
+      const isUnsent = !isOfflineMatch(id) && connection.status !== 'open';
+      if (isUnsent) toast({ text: texts.connection.moveQueued, icon: 'clock' });
+      const play = () =>
+        guest === undefined ? connectionOf(id).play(id, move, msSincePaint()) : connection.playSeat(id, guest, move);
+      // Without seconds to lose, the move survives closing the page.
+      const isStored = isUnsent && pace.kind !== 'live' && race === undefined && guest === undefined;
+      const sent = isStored ? storeMove({ match: id, game: game.id, move, seq }, play) : play();
       void sent.then((answer) => {
         if (answer.ok) return;
         const text = refusal(answer.error.code, locale) ?? refusalText(texts, answer.error);
         toast({ text, kind: 'wrong' });
       });
     },
-    [id, guest, texts, locale, refusal, msSincePaint],
+    [id, pace, race, seq, game, guest, texts, locale, refusal, msSincePaint],
   );
 };
+
+/** Stores a move until the network is back; where nothing can be stored, the open page sends it. */
+const storeMove = (move: Parameters<typeof queueMove>[0], play: () => Promise<Result<void>>): Promise<Result<void>> =>
+  queueMove(move).then(
+    (isStored) => (isStored ? ok(undefined) : play()),
+    () => play(),
+  );
 
 /** The board announces events first, then the prompt follows. */
 const PROMPT_DELAY_MS = 1200;

@@ -1,7 +1,7 @@
 import type { Fault, Result } from '@sesame/kernel';
 import type { MatchSeat } from '@sesame/protocol';
 import { useSearch } from 'wouter';
-import { api } from '../../data/client.ts';
+import { findMatch, findRecord } from '../../data/match-source.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
@@ -21,7 +21,7 @@ export default function ReplayPage({ id }: { readonly id: string }) {
   const texts = useTexts();
   const search = new URLSearchParams(useSearch());
   const { data: found, error } = useQuery<FoundRecord>(id, async () => {
-    const [match, record] = await Promise.all([api.match({ params: { id } }), api.matchRecord({ params: { id } })]);
+    const [match, record] = await Promise.all([findMatch(id), findRecord(id)]);
     if (!match.ok) return match;
     if (!record.ok) return record;
     // The server reveals the luck of finished matches only.

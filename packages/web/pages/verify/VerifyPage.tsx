@@ -3,8 +3,8 @@ import { type MatchRecord, prepareFor, type Result, refuse, type Verdict, verify
 import { compareWitness, type Witness, type WitnessCheck } from '@sesame/kernel/proofs';
 import { Slab } from '@sesame/ui';
 import { Link } from 'wouter';
-import { api } from '../../data/client.ts';
 import { gameOf, loadRules } from '../../data/games.ts';
+import { findMatch, findRecord } from '../../data/match-source.ts';
 import { useQuery } from '../../data/use-query.ts';
 import type { NamedSeat } from '../../data/use-seat-names.ts';
 import { witnessOf } from '../../data/witness.ts';
@@ -29,7 +29,7 @@ interface CheckedRecord {
 export default function VerifyPage({ id }: { readonly id: string }) {
   const texts = useTexts();
   const { data: checked, error } = useQuery<CheckedRecord>(id, async () => {
-    const record = await api.matchRecord({ params: { id } });
+    const record = await findRecord(id);
     if (!record.ok) return record;
     // The server reveals the luck of finished matches only.
     if (record.value.luck === undefined) return { ok: false, error: { code: 'running', message: texts.replay.notYet } };
@@ -38,7 +38,7 @@ export default function VerifyPage({ id }: { readonly id: string }) {
     const rules = await loadRules(game);
     await prepareFor(rules, record.value);
     // A record has names only; the match knows which seats are bots.
-    const match = await api.match({ params: { id } });
+    const match = await findMatch(id);
     const seats = match.ok ? match.value.seats : record.value.seats.map((name) => ({ name }));
     const witness = match.ok ? witnessOf(id, match.value.table) : undefined;
     const compared = witness && compareWitness(rules, record.value, witness);

@@ -2,23 +2,27 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useObservable } from '../../data/observable.ts';
 import { shortcutsOpen, useShortcuts } from '../../widgets/shortcuts/use-shortcuts.ts';
+import { NewVersionNotice } from './NewVersionNotice.tsx';
+import { useKeepMyMatches, useOfflineSync } from './use-offline-sync.ts';
 import { usePushRenewal } from './use-push-renewal.ts';
 import { useTurnNotifications } from './use-turn-notifications.ts';
 
 const ShortcutsDialog = lazy(() => import('../../widgets/shortcuts/ShortcutsDialog.tsx'));
 
-/** Turn notifications, push renewal and keyboard shortcuts of all pages. Renders only the list of shortcuts. */
+/** Turn notifications, push renewal, new versions, what waits for the network, and keyboard shortcuts of all pages. */
 export default function NotificationsAndShortcuts() {
   const isOpen = useObservable(shortcutsOpen);
   useTurnNotifications();
   usePushRenewal();
   useShortcuts();
+  useOfflineSync();
+  useKeepMyMatches();
   useNotificationClicks();
-  if (!isOpen) return undefined;
   return (
-    <Suspense>
-      <ShortcutsDialog />
-    </Suspense>
+    <>
+      <NewVersionNotice />
+      <Suspense>{isOpen && <ShortcutsDialog />}</Suspense>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { ConfirmButton } from '@sesame/ui';
-import { api } from '../../data/client.ts';
+import { endMatch } from '../../data/match-source.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useTexts } from '../../locales/texts.tsx';
 
@@ -27,7 +27,7 @@ export function EndMatchButton({ match }: { readonly match: { readonly id: strin
       text={match.rated ? say.endRatedMatchText : say.endMatchText}
       confirm={say.endMatch}
       cancel={say.keepPlaying}
-      onConfirm={() => void mutate(() => api.endMatch({ params: { id: match.id } }))}
+      onConfirm={() => void mutate(() => endMatch(match.id))}
     />
   );
 }

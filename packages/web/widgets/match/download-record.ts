@@ -1,5 +1,5 @@
 import type { MatchRecord, Result } from '@sesame/kernel';
-import { api } from '../../data/client.ts';
+import { findRecord } from '../../data/match-source.ts';
 import { downloadFile } from '../download-file.ts';
 
 /** Downloads a record as a file. */
@@ -14,7 +14,7 @@ export const downloadMatch = async ({
   readonly id: string;
   readonly game: string;
 }): Promise<Result<MatchRecord>> => {
-  const record = await api.matchRecord({ params: { id } });
+  const record = await findRecord(id);
   if (record.ok) downloadRecord(record.value, `${game}-${id}`);
   return record;
 };

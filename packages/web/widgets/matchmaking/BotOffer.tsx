@@ -1,9 +1,9 @@
 import { Button, type GameEntry, useLocale, useMessages } from '@sesame/ui';
 import { useLocation } from 'wouter';
 import { useBots, useRules } from '../../data/games.ts';
+import { playBots } from '../../data/match-source.ts';
 import { stopMatchmaking } from '../../data/matchmaking.ts';
 import { useSettings } from '../../data/settings.ts';
-import { startAgainstBots } from '../../data/take-seat.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
 import { optionsWithHelp } from '../options/help.ts';
@@ -22,7 +22,7 @@ export function BotOffer(props: { readonly game: GameEntry; readonly bot: string
   const name = bot.name[locale];
   const play = async () => {
     const options = optionsWithHelp(rules, locale, { byEar });
-    const match = await mutate(() => startAgainstBots({ game: game.id, bots: [bot.id], options }));
+    const match = await mutate(() => playBots({ game: game.id, bots: [bot.id], options }));
     if (!match.ok) return;
     if (!keepsSeeking) stopMatchmaking();
     navigate(`/matches/${match.value}`);

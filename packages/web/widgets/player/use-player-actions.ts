@@ -4,8 +4,9 @@ import { type GameEntry, type MenuAction, toast, useLocale, useMessages } from '
 import { useLocation } from 'wouter';
 import { api } from '../../data/client.ts';
 import { loadRules } from '../../data/games.ts';
+import { playBots } from '../../data/match-source.ts';
 import { mute, unmute, useKnownMutes } from '../../data/mutes.ts';
-import { startAgainstBots, takeSeat } from '../../data/take-seat.ts';
+import { takeSeat } from '../../data/take-seat.ts';
 import { useFriends } from '../../data/use-friends.ts';
 import { useMe } from '../../data/use-me.ts';
 import { playerMenuTexts } from '../../locales/player-menu/texts.ts';
@@ -63,7 +64,7 @@ const useChallenge = ({ id, game, bot, mayChallenge }: MenuPlayer): MenuAction =
   const playBot = async () => {
     const bots = Array.from({ length: game.seats.min - 1 }, () => parseBotPlayerId(id)?.bot ?? '');
     const options = defaultOptions(await loadRules(game), locale, { againstBots: true });
-    const played = await mutate(() => startAgainstBots({ game: game.id, bots, options }));
+    const played = await mutate(() => playBots({ game: game.id, bots, options }));
     if (played.ok) navigate(`/matches/${played.value}`);
   };
   const invite = async () => {

@@ -1,0 +1,6 @@
+import { answerQuestion, type Question } from '@sesame/registry/bot-question';
+
+/** Worker that computes bot moves, apart from the worker of the match, which must answer at once. */
+addEventListener('message', async ({ data: { id, question } }: MessageEvent<{ id: number; question: Question }>) => {
+  postMessage({ id, answer: await answerQuestion(question) });
+});

@@ -1,0 +1,73 @@
+import { commitmentOf, type Input, type MatchRecord, type Outcome } from '@sesame/kernel';
+import type { ClaimReceipt, MatchSeat, MatchSummary } from '@sesame/protocol';
+import { NO_TABLE } from './local-id.ts';
+
+/** A row of the log: an input, or the undoing of one. */
+export interface LocalRow extends Input<unknown> {
+  readonly seq: number;
+  /** The row that this one undoes; then it is no input. */
+  readonly takesBack?: number;
+  readonly receipt?: ClaimReceipt;
+}
+
+/** A match against bots in this browser, as it is stored: like the server's, the log of its inputs. */
+export interface LocalMatch {
+  readonly id: string;
+  /** Who plays it, if the browser knew. Only as this player is it handed to the server. */
+  readonly player?: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly seats: readonly MatchSeat[];
+  /** The player's seat. All others are bots. */
+  readonly you: number;
+  readonly secret: string;
+  readonly contributions: readonly string[];
+  readonly startedAt: number;
+  readonly rows: readonly LocalRow[];
+  /** Match time when it was last stored. It stands still while nobody looks at the match. */
+  readonly at: number;
+  readonly isYourTurn: boolean;
+  readonly endedAt?: number;
+  readonly outcome?: Outcome;
+  readonly isHandedOver?: true;
+}
+
+/** Whether the player ended it without a result. */
+export const isAbandoned = ({ endedAt, outcome }: LocalMatch): boolean =>
+  endedAt !== undefined && outcome === undefined;
+
+/** The rows in effect: without undone inputs and undo rows. */
+export const effectiveRows = (rows: readonly LocalRow[]): readonly LocalRow[] => {
+  const gone = new Set(rows.flatMap(({ seq, takesBack }) => (takesBack === undefined ? [] : [seq, takesBack])));
+  return gone.size === 0 ? rows : rows.filter(({ seq }) => !gone.has(seq));
+};
+
+/** The record of a finished match. */
+export const recordOf = (match: LocalMatch): MatchRecord => ({
+  sesame: 1,
+  game: match.game,
+  rules: match.rules,
+  options: match.options,
+  seats: match.seats.map(({ name }) => name),
+  inputs: effectiveRows(match.rows).map(({ at, by, move }) => ({ at, by, move })),
+  ...(match.outcome !== undefined && { outcome: match.outcome }),
+  luck: { commitment: commitmentOf(match.secret), secret: match.secret, contributions: match.contributions },
+});
+
+/** The match in a list, beside those of the server. */
+export const localSummary = (match: LocalMatch): MatchSummary => ({
+  id: match.id,
+  game: match.game,
+  table: NO_TABLE,
+  pace: { kind: 'none', perMove: 0, bank: 0 },
+  rated: false,
+  seats: [...match.seats],
+  you: match.you,
+  yourTurn: match.isYourTurn,
+  plies: effectiveRows(match.rows).length,
+  startedAt: match.startedAt,
+  offline: true,
+  ...(match.endedAt !== undefined && { endedAt: match.endedAt }),
+  ...(match.outcome !== undefined && { outcome: { ...match.outcome, ranks: [...match.outcome.ranks] } }),
+});
