@@ -89,6 +89,8 @@ export const startTestServer = async ({
         baseURL: url,
         colorScheme: 'dark',
         reducedMotion: 'reduce',
+        // Keeping the app takes a third of a second of CPU time per context. Tests of it, and of push, allow it.
+        serviceWorkers: needsNotifications ? 'allow' : 'block',
         ...options,
       });
       await context.addInitScript(showEventsAtOnce);

@@ -1,0 +1,146 @@
+import { connectAsGuest, type NodeClient } from '@sesame/client';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openKeptPage } from './open-kept-page.ts';
+import { fitting, guess, hide, readRows } from './play-crack-the-code.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const poll = <Value>(read: () => Value) => expect.poll(read, { timeout: 30_000 });
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+/** The page's guest, as an HTTP client. */
+const clientOf = async (page: Page): Promise<NodeClient> => {
+  const cookies = await page.context().cookies();
+  const guest = await connectAsGuest(server.url, cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
+  guest.connection.close();
+  return guest;
+};
+
+/** Guesses until somebody has found a code. */
+const playOut = async (page: Page) => {
+  const replay = page.getByRole('link', { name: 'Replay' });
+  const mine = page.getByRole('region', { name: 'Your guesses' });
+  const mayGuess = page.getByRole('button', { name: 'Guess', exact: true });
+  for (;;) {
+    await replay.or(mayGuess).first().waitFor({ timeout: 60_000 });
+    if (await replay.isVisible()) return;
+    const rows = await readRows(mine);
+    await guess(page, fitting(rows));
+    await poll(async () => (await replay.isVisible()) || (await readRows(mine)).length > rows.length).toBe(true);
+  }
+};
+
+test('a match against a bot is played offline, survives closing the tab, and is handed over', {
+  timeout: 240_000,
+}, async () => {
+  const page = await openKeptPage(server, '/');
+  const context = page.context();
+  await context.setOffline(true);
+
+  await page.goto('/');
+  await page.getByText('You’re offline. Play against bots').waitFor();
+  await page.getByRole('button', { name: 'Play Crack the Code' }).click();
+  await page.getByRole('dialog').locator('.rival').first().click();
+  await page.waitForURL('**/matches/local-*');
+  const match = pathOf(page).split('/')[2] ?? '';
+  await hide(page, 'rybwg');
+  await guess(page, 'rrryy');
+  const rowsOf = async (shown: Page) => (await readRows(shown.getByRole('region', { name: 'Your guesses' }))).length;
+  await poll(() => rowsOf(page)).toBe(1);
+
+  // Close the tab in the middle, and open another one.
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/');
+  await again.getByRole('link', { name: /Crack the Code with/ }).click();
+  await poll(() => rowsOf(again)).toBe(1);
+  await playOut(again);
+  await again.getByText('Played offline').first().waitFor();
+
+  // Its replay and analysis are there.
+  await again.getByRole('button', { name: 'Analysis' }).click();
+  await again.locator('#match-analysis').waitFor();
+  await again.getByRole('link', { name: 'Replay' }).click();
+  await again.waitForURL('**/replay');
+  await again.getByRole('button', { name: 'Next move' }).waitFor();
+
+  await context.setOffline(false);
+  await again.getByText('The match you played offline is in your history now.').waitFor({ timeout: 30_000 });
+  const guest = await clientOf(again);
+  const [ended] = await guest.api
+    .matches({ query: { which: 'ended' } })
+    .then((answer) => (answer.ok ? answer.value : []));
+  expect(ended).toMatchObject({ id: match, rated: false, offline: true, you: 0 });
+  const profile = await guest.api.playedMatches({ params: { id: guest.id }, query: {} });
+  expect(profile.ok && profile.value.matches.map((played) => played.match.id)).toEqual([match]);
+  await context.close();
+});
+
+const THREE_DAYS_PER_MOVE = { kind: 'correspondence', perMove: 259_200, bank: 0 } as const;
+
+/** Starts a correspondence match between the page's guest and Bo, which waits for both to hide a code. */
+const startMatchWithBo = async (page: Page, bo: NodeClient): Promise<string> => {
+  const ann = await clientOf(page);
+  const table = await ann.api.openTable({ body: { game: 'crack-the-code', pace: THREE_DAYS_PER_MOVE } });
+  const sat = table.ok
+    ? await bo.api.sit({ params: { id: table.value.id }, body: { terms: table.value.terms } })
+    : table;
+  if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not start');
+  return sat.value.match;
+};
+
+test('correspondence matches are shown offline; a move is sent when the network is back, or told why not', {
+  timeout: 240_000,
+}, async () => {
+  const page = await openKeptPage(server, '/');
+  const context = page.context();
+  const bo = await connectAsGuest(server.url);
+  const played = await startMatchWithBo(page, bo);
+  const movedOn = await startMatchWithBo(page, bo);
+  // Both are looked at while the home page is open.
+  const countKept = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const opening = indexedDB.open('sesame');
+          opening.onsuccess = () => {
+            const counting = opening.result.transaction('positions').objectStore('positions').count();
+            counting.onsuccess = () => resolve(counting.result);
+          };
+        }),
+    );
+  await poll(countKept).toBe(2);
+  await context.setOffline(true);
+
+  for (const match of [played, movedOn]) {
+    await page.goto('/');
+    await page.getByText('You’re offline. Play against bots').waitFor();
+    await page.locator(`a[href="/matches/${match}"]`).click();
+    await page.getByText('You’re offline. This is the position of').waitFor();
+    await hide(page, 'rybwg');
+    await page.getByText('Your move will be sent when you’re back online.').first().waitFor();
+  }
+  // The move is still there after the tab was closed.
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(`/matches/${played}`);
+  await again.getByRole('button', { name: 'Take move back' }).waitFor();
+
+  expect(await bo.connection.play(movedOn, { type: 'hide', code: 'ggggg' })).toEqual({ ok: true, value: undefined });
+  await context.setOffline(false);
+  await again.getByText('Your move in Crack the Code was sent.').waitFor({ timeout: 30_000 });
+  await again.getByText('Your move in Crack the Code wasn’t played: the match had moved on.').waitFor();
+  const awaitsAnn = async (match: string) => {
+    const summary = await (await clientOf(again)).api.match({ params: { id: match } });
+    return summary.ok && summary.value.yourTurn;
+  };
+  expect([await awaitsAnn(played), await awaitsAnn(movedOn)]).toEqual([false, true]);
+  bo.connection.close();
+  await context.close();
+});
