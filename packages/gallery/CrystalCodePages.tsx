@@ -1,11 +1,8 @@
 import { parseRecord } from '@sesame/kernel';
 import { Analysis } from '../games/crystal-code/analysis/Analysis.tsx';
-import { daily } from '../games/crystal-code/daily/index.ts';
-import { dailyScreen } from '../games/crystal-code/daily/screen.ts';
 import { Manual } from '../games/crystal-code/manual/Manual.tsx';
 import four from '../games/crystal-code/tests/golden/shortage-4.json' with { type: 'json' };
 import two from '../games/crystal-code/tests/golden/wrong-chains-2.json' with { type: 'json' };
-import { DailyScene } from './DailyScene.tsx';
 import { Scenes } from './Scenes.tsx';
 
 const analysisOf = (json: unknown) => {
@@ -18,14 +15,13 @@ const analysisOf = (json: unknown) => {
   );
 };
 
-/** The manual, the daily puzzle and the analysis of Crystal Code. */
+/** The manual and the analysis of Crystal Code. */
 const PAGES = {
   manual: () => (
     <div className="slab">
       <Manual />
     </div>
   ),
-  daily: () => <DailyScene daily={daily} screen={dailyScreen} />,
   'analysis-2': () => analysisOf(two),
   'analysis-4': () => analysisOf(four),
 };

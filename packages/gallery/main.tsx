@@ -11,6 +11,7 @@ import { CrackTheCodeSolver } from './CrackTheCodeSolver.tsx';
 import { CrazyMixBoards } from './CrazyMixBoards.tsx';
 import { CrystalCodeBoards } from './CrystalCodeBoards.tsx';
 import { CrystalCodePages } from './CrystalCodePages.tsx';
+import { Dailies } from './Dailies.tsx';
 import { FakeCrystalBoards } from './FakeCrystalBoards.tsx';
 import { PasswordsBoards } from './PasswordsBoards.tsx';
 import { PasswordsPages } from './PasswordsPages.tsx';
@@ -35,6 +36,7 @@ const SECTIONS: Readonly<Record<string, () => ReactNode>> = {
   'fake-crystal': () => <FakeCrystalBoards only={params.get('board')} />,
   'crystal-code': () => <CrystalCodeBoards only={params.get('board')} />,
   'crystal-code-pages': () => <CrystalCodePages only={params.get('board')} />,
+  dailies: () => <Dailies only={params.get('board')} />,
   'crazy-mix': () => <CrazyMixBoards only={params.get('board')} />,
   passwords: () => <PasswordsBoards only={params.get('board')} />,
   'passwords-pages': () => <PasswordsPages only={params.get('board')} />,

@@ -9,4 +9,5 @@ export const crazyMix: Game = {
   cast: async () => Object.values((await import('./bots/cast.ts')).CAST),
   pace: async () => (await import('./bots/pace.ts')).pace as AnyRacePace,
   timetable: async () => (await import('./timetable.ts')).timetable,
+  daily: async () => (await import('./daily/index.ts')).daily,
 };

@@ -35,4 +35,5 @@ export const screen = makeScreen<View, Move, Event>({
   practice: async () => (await import('./practice/Practice.tsx')).Practice,
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,
   Analysis,
+  daily: async () => (await import('./daily/screen.ts')).dailyScreen,
 });

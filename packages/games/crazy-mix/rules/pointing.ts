@@ -2,6 +2,7 @@ import { ok, type Result, refuse, type Seat } from '@sesame/kernel';
 import { settleApart } from './apart.ts';
 import { type Applied, after, type Happened, toAll, toSeat } from './flow.ts';
 import { paid } from './penalty.ts';
+import type { Face } from './pieces.ts';
 import { isSamePointing, type Pointing } from './pointable.ts';
 import { endOf, isApart, isThrough, racing, triesOf, without } from './racing.ts';
 import { rightIn } from './reading.ts';
@@ -43,7 +44,18 @@ const timeOf = (state: State, { race, seat, at }: Turn, pointing: Pointing): Res
   if (racer?.shownAt === undefined) return refuse('open-first', 'Start the round first.');
   if (at >= (endOf(state.options, racer) ?? Number.POSITIVE_INFINITY)) return refuse('too-late', 'Your time ran out.');
   if (isThrough(race, seat)) return refuse('through', 'You have no tries left this round.');
-  const face = facesOf(state)[pointing.target];
+  const valid = checkPointing(facesOf(state), pointing, triesOf(race, seat));
+  if (!valid.ok) return valid;
+  return ok(at - racer.shownAt);
+};
+
+/** CM11: whether something can be pointed at, by a player who has pointed at these already. */
+export const checkPointing = (
+  faces: readonly Face[],
+  pointing: Pointing,
+  tried: readonly Pointing[],
+): Result<Pointing> => {
+  const face = faces[pointing.target];
   if (pointing.symbol !== undefined && !showsSymbol(face, pointing.symbol)) {
     return refuse('not-there', 'That symbol is not on that target.');
   }
@@ -53,10 +65,10 @@ const timeOf = (state: State, { race, seat, at }: Turn, pointing: Pointing): Res
   if (pointing.symbol === undefined && face?.kind !== 'logo') {
     return refuse('nothing-there', 'There is nothing to point at on that target.');
   }
-  if (triesOf(race, seat).some((made) => isSamePointing(made, pointing))) {
+  if (tried.some((made) => isSamePointing(made, pointing))) {
     return refuse('already-tried', 'You have already pointed there.');
   }
-  return ok(at - racer.shownAt);
+  return ok(pointing);
 };
 
 /** CM24: gives up the remaining tries. */

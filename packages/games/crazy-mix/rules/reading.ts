@@ -9,7 +9,12 @@ export const cardAt = (sides: readonly Laid[], side: Side): CodeCard | undefined
   sides.find((laid) => laid.side === side)?.card;
 
 /** The visible cards of the current round. */
-export const pictureOf = ({ mixed, sides, pile, crazySide }: State): Picture => {
+export const pictureOf = ({
+  mixed,
+  sides,
+  pile,
+  crazySide,
+}: Pick<State, 'mixed' | 'sides' | 'pile' | 'crazySide'>): Picture => {
   const [top] = pile;
   if (top === undefined) throw new Error('the pile is empty');
   return top === MIX ? { mixed, sides, logo: crazySide } : { mixed, sides, decoder: CODE_CARDS[top].decoder };

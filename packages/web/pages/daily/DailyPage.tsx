@@ -1,13 +1,23 @@
 import '../../widgets/match/match.css';
 import './daily.css';
 import type { DailyProgress } from '@sesame/protocol';
-import { type AnyDailyScreen, Button, ButtonLink, type GameEntry, Slab, useLocale, useMessages } from '@sesame/ui';
+import {
+  type AnyDailyScreen,
+  Button,
+  ButtonLink,
+  type GameEntry,
+  Slab,
+  toast,
+  useLocale,
+  useMessages,
+} from '@sesame/ui';
 import { type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../data/client.ts';
-import { gameOf, loadDailyScreen } from '../../data/games.ts';
+import { gameOf, loadDailyScreen, useScreen } from '../../data/games.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { dailyTexts } from '../../locales/daily/texts.ts';
+import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { ErrorPage } from '../../shell/ErrorPage.tsx';
 import { LoadingPage } from '../../shell/LoadingPage.tsx';
@@ -32,7 +42,12 @@ function PuzzleOfDay({ game, day }: { readonly game: GameEntry; readonly day: st
   const params = { game: game.id };
   const askPage = () => api.daily({ params, query: day === undefined ? {} : { day } });
   const { data: page, error, setData: setPage } = useQuery(`${game.id} ${day ?? ''}`, askPage);
-  const { mutate, isPending } = useMutation();
+  const { refusal } = useScreen(game);
+  const texts = useTexts();
+  const { mutate, isPending } = useMutation({
+    onRefusal: (refused) =>
+      toast({ text: refusal(refused.code, locale) ?? refusalText(texts, refused), kind: 'wrong' }),
+  });
   const [opened, setOpened] = useState<DailyProgress & { readonly receivedAt: number }>();
 
   const accept = (progress: DailyProgress) => setOpened({ ...progress, receivedAt: performance.now() });
