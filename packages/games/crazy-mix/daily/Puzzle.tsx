@@ -35,7 +35,7 @@ export function Puzzle({ view, startedAt, isSending, onStep }: DailyPuzzleProps<
           />
         </MatchTimeProvider>
         <Slab as="section" className="mix-daily-bar">
-          <div className="line between">
+          <div className="line">
             <b>{say.round(round, ROUNDS)}</b>
             <span className="mix-daily-clock">
               {misses > 0 && (
@@ -47,7 +47,11 @@ export function Puzzle({ view, startedAt, isSending, onStep }: DailyPuzzleProps<
             </span>
           </div>
           <Track view={view} />
-          <p className={`small ${tried.length > 0 ? 'bad' : 'soft'}`}>{tried.length > 0 ? say.wrong : task}</p>
+          {tried.length > 0 ? (
+            <p className="small bad">{say.wrong}</p>
+          ) : (
+            <p className={`small soft${picture.logo === undefined ? ' mix-daily-task' : ''}`}>{task}</p>
+          )}
         </Slab>
       </div>
     </PlayersProvider>
