@@ -8,5 +8,6 @@ export const fakeCrystal: Game = {
   bots: async () => (await import('./bots/index.ts')).bots,
   cast: async () => Object.values((await import('./bots/cast.ts')).CAST),
   timetable: async () => (await import('./timetable.ts')).timetable,
+  daily: async () => (await import('./daily/index.ts')).daily,
   plans: async () => (await import('./rules/plan.ts')).plans,
 };

@@ -37,6 +37,7 @@ export const screen = makeScreen<View, Move, Event>({
   Analysis,
   Insight: lazy(() => import('./insight/Insight.tsx').then(({ Insight }) => ({ default: Insight }))),
   isInsightForPlayers: true,
+  daily: async () => (await import('./daily/screen.ts')).dailyScreen,
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,
   beginnerHints: { isOn: () => !hintMemory().isOff, turn: turnHints },
   plan: {
