@@ -7,5 +7,6 @@ export const passwords: Game = {
   rules: async () => (await import('./rules/index.ts')).rules,
   bots: async () => (await import('./bots/index.ts')).bots,
   cast: async () => Object.values((await import('./bots/cast.ts')).CAST),
+  daily: async () => (await import('./daily/index.ts')).daily,
   timetable: async () => (await import('./timetable.ts')).timetable,
 };

@@ -32,4 +32,5 @@ export const screen = makeScreen<View, Move, Event>({
   refusal,
   Analysis,
   Hint,
+  daily: async () => (await import('./daily/screen.ts')).dailyScreen,
 });

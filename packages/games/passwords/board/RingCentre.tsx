@@ -11,7 +11,7 @@ export function RingCentre({ scene }: { readonly scene: RingScene }) {
   const { view, you } = useBoard();
   switch (scene.type) {
     case 'begin':
-      return view.phase === 'lay-out' ? null : <Tally number={view.pile} caption={say.inPile} />;
+      return view.phase === 'lay-out' || view.pile === 0 ? null : <Tally number={view.pile} caption={say.inPile} />;
     case 'draft': {
       const stones = scene.way?.walk.safes.length ?? 0;
       const locks = scene.way?.locks ?? [];

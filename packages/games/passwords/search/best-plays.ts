@@ -45,14 +45,16 @@ export const bestPlays = (lexicon: Lexicon, position: Position, search: Search =
   return plays;
 };
 
+export type WaysTo = (safes: readonly Place[]) => readonly Walk[];
+
 /** Finds the walks over a set of safes that some word allows. */
-const reachable = (lexicon: Lexicon, { circle }: Position, grade: Grade) => {
+export const reachable = (lexicon: Lexicon, { circle }: Pick<Position, 'circle'>, grade: Grade): WaysTo => {
   const reaches = circle.map((safe, start) => {
     if (safe === null) return undefined;
     const [clockwise, anticlockwise] = [aheadOf(circle, start, 'clockwise'), aheadOf(circle, start, 'anticlockwise')];
     return reachOf(branchOf(lexicon, letterAt(circle, start)), { clockwise, anticlockwise }, grade);
   });
-  return (safes: readonly Place[]): readonly Walk[] =>
+  return (safes) =>
     safes.flatMap((start) =>
       DIRECTIONS.flatMap((direction) => {
         const reach = reaches[start]?.[direction];
@@ -76,7 +78,11 @@ const MAX_COMMON_GRADE: Grade = 2;
 type Found = Walk & { readonly word: string; readonly rarity: number };
 
 /** The most common allowed word for one of these walks; ties go to the shortest. */
-const commonest = (lexicon: Lexicon, { circle }: Position, { ways, grade, accepts }: WordSearch): Found | undefined => {
+export const commonest = (
+  lexicon: Lexicon,
+  { circle }: Pick<Position, 'circle'>,
+  { ways, grade, accepts }: WordSearch,
+): Found | undefined => {
   const find = (upTo: Grade): readonly Found[] => {
     const found: Found[] = [];
     for (const walk of ways) {
