@@ -68,9 +68,7 @@ export const rightIn = (state: State): Pointing => {
 };
 
 /** The right move for a view; undefined while nothing is wanted. */
-export const whereIs = (
-  view: Picture & Pick<View, 'targets'>,
-): ({ readonly type: 'point' } & Pointing) | undefined => {
+export const whereIs = (view: Picture & Pick<View, 'targets'>): ({ readonly type: 'point' } & Pointing) | undefined => {
   const wanted = wantedOf(view);
   const faces = view.targets.map(({ face }) => face);
   return wanted && { type: 'point', ...answerTo(wanted, faces) };
