@@ -59,6 +59,7 @@ export { de, que } from './language/french.ts';
 export { listed } from './language/list-format.ts';
 export { LocaleProvider, useLocale } from './language/locale.tsx';
 export { type Catalog, makeRefusal, makeTexts, useMessages } from './language/texts.ts';
+export { cssZoom } from './layout/css-zoom.ts';
 export { EmptyState } from './layout/EmptyState.tsx';
 export { usePageTop } from './layout/page-top.ts';
 export { Slab, Stack, Well } from './layout/surfaces.tsx';

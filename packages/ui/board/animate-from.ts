@@ -1,4 +1,5 @@
 import { animate } from 'motion/mini';
+import { cssZoom } from '../layout/css-zoom.ts';
 import { prefersReducedMotion } from '../reduced-motion.ts';
 
 /** `--move` and `--settle` of tokens.css. */
@@ -11,6 +12,7 @@ export const animateFrom = (piece: HTMLElement, from: DOMRect): void => {
   if (to.width === 0 || from.width === 0 || prefersReducedMotion()) return;
   const x = from.x + from.width / 2 - to.x - to.width / 2;
   const y = from.y + from.height / 2 - to.y - to.height / 2;
-  const start = `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
+  const zoom = cssZoom(piece);
+  const start = `translate(${x / zoom}px, ${y / zoom}px) scale(${from.width / to.width})`;
   animate(piece, { transform: [start, 'translate(0px, 0px) scale(1)'] }, { duration: DURATION_S, ease: [...EASE_OUT] });
 };

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { cssZoom } from './css-zoom.ts';
 
 /**
  * Sets `--page-top` on an element to its distance from the top of the page, so that its style can fit it into the
@@ -9,7 +10,7 @@ export const usePageTop = (ref: RefObject<HTMLElement | null>): void => {
     const element = ref.current;
     if (element === null) return;
     const measure = () => {
-      const top = Math.round((element.getBoundingClientRect().top + scrollY) / (element.currentCSSZoom ?? 1));
+      const top = Math.round((element.getBoundingClientRect().top + scrollY) / cssZoom(element));
       element.style.setProperty('--page-top', `${top}px`);
     };
     measure();

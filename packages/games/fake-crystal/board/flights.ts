@@ -1,4 +1,5 @@
 import type { Seat } from '@sesame/kernel';
+import { cssZoom } from '@sesame/ui';
 import type { Event } from '../rules/state.ts';
 import { type Payment, paymentsBy } from './payments.ts';
 
@@ -54,7 +55,8 @@ export const flyIn = (tile: Element, from: Element | null, duration: number): vo
   const x = there ? there.x + there.width / 2 - here.x - here.width / 2 : 0;
   const y = there ? there.y + there.height / 2 - here.y - here.height / 2 : 0;
   const scale = there ? Math.min(there.width, there.height) / here.height : 0.3;
-  tile.animate([{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }], {
+  const zoom = cssZoom(tile);
+  tile.animate([{ transform: `translate(${x / zoom}px, ${y / zoom}px) scale(${scale})` }, { transform: 'none' }], {
     duration,
     easing: SETTLE_EASING,
   });

@@ -1,4 +1,4 @@
-import { Picture } from '@sesame/ui';
+import { cssZoom, Picture } from '@sesame/ui';
 import { useEffect, useRef } from 'react';
 import type { Locked } from '../rules/state.ts';
 import { useBoard } from './board-context.ts';
@@ -28,7 +28,8 @@ function LockedSafe({ locked, leaves }: { readonly locked: Locked; readonly leav
     if (!current || !target) return;
     const from = current.getBoundingClientRect();
     const to = target.getBoundingClientRect();
-    const by = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
+    const across = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
+    const by = across.map((distance) => distance / cssZoom(current));
     const animation = current.animate(
       [
         { transform: 'none', opacity: 1 },

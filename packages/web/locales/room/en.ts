@@ -58,6 +58,7 @@ export const en = {
   handOnly: 'Show only your hand',
   tableScreen: 'Table screen',
   scan: 'Scan to join',
+  scanToWatch: 'Scan to watch',
   soundOn: 'Turn sound on',
   fullScreen: 'Full screen',
   chooseOnPhone: 'Choose the next game on any phone.',

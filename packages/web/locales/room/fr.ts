@@ -60,6 +60,7 @@ export const fr: typeof en = {
   handOnly: 'Voir seulement votre main',
   tableScreen: 'Écran de table',
   scan: 'Scannez pour jouer',
+  scanToWatch: 'Scannez pour regarder',
   soundOn: 'Activer le son',
   fullScreen: 'Plein écran',
   chooseOnPhone: 'Choisissez le prochain jeu sur un téléphone.',

@@ -59,6 +59,7 @@ export const nl: typeof en = {
   handOnly: 'Alleen je hand tonen',
   tableScreen: 'Tafelscherm',
   scan: 'Scan om mee te doen',
+  scanToWatch: 'Scan om mee te kijken',
   soundOn: 'Geluid aanzetten',
   fullScreen: 'Volledig scherm',
   chooseOnPhone: 'Kies het volgende spel op een telefoon.',

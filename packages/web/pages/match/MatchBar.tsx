@@ -14,6 +14,7 @@ import { NextMatchBarButton, useAutoNextMatch } from './NextMatchButton.tsx';
 import type { HandToggle } from './room/use-hand.ts';
 import { isMatchOver } from './SidePanel.tsx';
 import { TimeControlButton } from './TimeControlButton.tsx';
+import { TableScreenLink } from './table-screen/TableScreenLink.tsx';
 import { UndoButton } from './UndoButton.tsx';
 
 /** The bar above the board: game, time control, and actions that are not moves. */
@@ -63,6 +64,7 @@ export function MatchBar(props: {
         {toggle && <IconButton icon={toggle.icon} label={toggle.label} onPress={toggle.onPress} />}
         <IconButton icon="book" label={texts.match.manual} onPress={onManual} />
         {!isNarrow && <SoundButton />}
+        {!isNarrow && room === undefined && !isOfflineMatch(info.id) && <TableScreenLink match={info.id} />}
         {mayPlay && mayChangePace && !(isNarrow && matchState.mayTakeBack) && (
           <TimeControlButton info={info} game={game} />
         )}

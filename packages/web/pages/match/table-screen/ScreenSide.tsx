@@ -36,7 +36,13 @@ export function JoinCode({ path, code }: { readonly path: string; readonly code?
     <Slab as="section" className="screen-join">
       {code !== undefined && <p className="screen-code display">{code}</p>}
       {isReachable && <QrCode text={`${origin}${path}`} label={say.qr} />}
-      <p className="soft small">{isReachable ? say.scan : `${origin.replace(/^https?:\/\//, '')}${path}`}</p>
+      <p className="soft small">
+        {isReachable
+          ? code === undefined
+            ? say.scanToWatch
+            : say.scan
+          : `${origin.replace(/^https?:\/\//, '')}${path}`}
+      </p>
     </Slab>
   );
 }
