@@ -64,7 +64,7 @@ export function MatchBar(props: {
         {toggle && <IconButton icon={toggle.icon} label={toggle.label} onPress={toggle.onPress} />}
         <IconButton icon="book" label={texts.match.manual} onPress={onManual} />
         {!isNarrow && <SoundButton />}
-        {!isNarrow && room === undefined && !isOfflineMatch(info.id) && <TableScreenLink match={info.id} />}
+        {!isNarrow && room === undefined && info.table !== NO_TABLE && <TableScreenLink match={info.id} />}
         {mayPlay && mayChangePace && !(isNarrow && matchState.mayTakeBack) && (
           <TimeControlButton info={info} game={game} />
         )}

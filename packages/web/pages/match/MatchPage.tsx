@@ -13,7 +13,6 @@ import {
 } from '@sesame/ui';
 import { type ComponentProps, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { gameOf, useRules, useScreen } from '../../data/games.ts';
-import { useMarkedLine } from '../../data/marked-line.ts';
 import { useSettings } from '../../data/settings.ts';
 import { useKeptPosition, useQueuedMove } from '../../data/use-kept-position.ts';
 import { useMatch } from '../../data/use-match.ts';
@@ -36,7 +35,7 @@ import { NotificationsOffer } from './NotificationsOffer.tsx';
 import { MatchNotices } from './notices/MatchNotices.tsx';
 import { OfflineNotices } from './notices/OfflineNotices.tsx';
 import { useHand } from './room/use-hand.ts';
-import { isMatchOver, SidePanel, type SidePanelTab } from './SidePanel.tsx';
+import { isMatchOver, SidePanel, useSidePanel } from './SidePanel.tsx';
 import { useAnnouncePrompt, usePlay } from './use-board.ts';
 import { useBoardPlayers } from './use-board-players.tsx';
 import { useKeepSeen } from './use-keep-seen.ts';
@@ -102,9 +101,7 @@ function Match(props: MatchProps) {
   const locale = useLocale();
   const { Board, Manual, Analysis: AnalysisView, prompt, plan } = useScreen(game);
   const players = useBoardPlayers(game, matchState);
-  const marked = useMarkedLine();
-  const [tab, setTab] = useState<SidePanelTab | undefined>(marked?.kind === 'talk' ? undefined : marked?.kind);
-  const [sheet, setSheet] = useState(marked !== undefined);
+  const sidePanel = useSidePanel();
   const [reading, setReading] = useState(false);
   const isCovered = useIsDialogOpen();
   const [analysing, setAnalysing] = useState(false);
@@ -166,14 +163,7 @@ function Match(props: MatchProps) {
               <BranchNote info={info} />
               <MatchPlace {...{ matchState, room }} isOver={isOver && !isBehind} />
             </section>
-            {!isHand && (
-              <SidePanel
-                {...{ matchState, game, tab, sheet }}
-                onTab={setTab}
-                onSheet={setSheet}
-                names={players.names}
-              />
-            )}
+            {!isHand && <SidePanel {...sidePanel} {...{ matchState, game }} names={players.names} />}
           </div>
         </MatchTimeProvider>
         {analysing && AnalysisView && <Analysis match={info.id} names={players.names} View={AnalysisView} />}

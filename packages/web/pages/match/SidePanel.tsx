@@ -1,8 +1,9 @@
 import type { MatchState } from '@sesame/client';
 import { Drawer, type GameEntry, Slab, Tabs, useMessages, useNarrowScreen } from '@sesame/ui';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useChatLines } from '../../data/chat.ts';
 import { useScreen } from '../../data/games.ts';
+import { useMarkedLine } from '../../data/marked-line.ts';
 import { useVisibleChatLines } from '../../data/mutes.ts';
 import { useSettings } from '../../data/settings.ts';
 import { chatTexts } from '../../locales/chat/texts.ts';
@@ -15,12 +16,10 @@ import { LogLineText, MatchLog, useLogLines } from '../../widgets/match/MatchLog
 import { HINTS } from '../../widgets/options/help.ts';
 import { timeControlText } from '../../widgets/time-control/time-control-text.ts';
 
-export type SidePanelTab = 'chat' | 'audience' | 'log' | 'hint' | 'insight';
+type SidePanelTab = 'chat' | 'audience' | 'log' | 'hint' | 'insight';
 
-interface SidePanelProps {
-  readonly matchState: MatchState;
-  readonly game: GameEntry;
-  readonly names: readonly string[];
+/** What the panel shows. */
+interface SidePanelState {
   /** The tab that the player has chosen; until then the panel picks one. */
   readonly tab: SidePanelTab | undefined;
   readonly onTab: (tab: SidePanelTab) => void;
@@ -28,6 +27,20 @@ interface SidePanelProps {
   readonly sheet: boolean;
   readonly onSheet: (isUp: boolean) => void;
 }
+
+interface SidePanelProps extends SidePanelState {
+  readonly matchState: MatchState;
+  readonly game: GameEntry;
+  readonly names: readonly string[];
+}
+
+/** The panel's state. A link to a chat message opens it there. */
+export const useSidePanel = (): SidePanelState => {
+  const marked = useMarkedLine();
+  const [tab, onTab] = useState<SidePanelTab | undefined>(marked?.kind === 'talk' ? undefined : marked?.kind);
+  const [sheet, onSheet] = useState(marked !== undefined);
+  return { tab, onTab, sheet, onSheet };
+};
 
 /** Whether the match has ended or was aborted. */
 export const isMatchOver = ({ outcome, aborted }: MatchState): boolean =>
