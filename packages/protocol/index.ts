@@ -16,6 +16,7 @@ export * from './matchmaking.ts';
 export * from './moderation.ts';
 export * from './notifications.ts';
 export * from './offline.ts';
+export * from './offline-id.ts';
 export * from './people.ts';
 export * from './player-id.ts';
 export * from './public-log.ts';

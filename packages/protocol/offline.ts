@@ -1,11 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Id } from './common.ts';
 import { MAX_SEATS } from './limits.ts';
-
-/** Ids of matches that were begun in a browser without a network. The server makes no such ids. */
-export const OFFLINE_MATCH_PREFIX = 'local-';
-
-export const isOfflineMatch = (id: string): boolean => id.startsWith(OFFLINE_MATCH_PREFIX);
+import { OFFLINE_MATCH_PREFIX } from './offline-id.ts';
 
 /**
  * A finished match against bots that was played without a network. Its record must replay to its outcome, with every deal
