@@ -472,7 +472,7 @@ export const HTTP_CASES: readonly HttpCase[] = [
   },
   {
     route: 'dailyLuck',
-    allowed: { all: 'no-day', nobody: 'no-day', 'revoked token': 'no-day' },
+    allowed: { all: 'no-day', nobody: 'no-day' },
     request: () => ({ path: '/api/daily-luck/1999-01' }),
   },
 

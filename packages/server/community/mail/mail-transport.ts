@@ -46,7 +46,7 @@ export const makeMailTransport = (smtp: string, from: string): MailTransport => 
 };
 
 /** The domain of a sender such as `Sesame <sesame@example.org>`. */
-const domainOf = (from: string): string => /@([\w.-]+)/.exec(from)?.[1] ?? 'sesame.invalid';
+const domainOf = (from: string): string => from.split('@').at(-1)?.replace('>', '') ?? 'sesame.invalid';
 
 /** The server does not know the recipient. Other errors, such as a wrong password, can be mended by the host. */
 const isRefusedForGood = (error: unknown): boolean =>
