@@ -32,6 +32,7 @@ export const en = {
   next: (time: string) => `Next puzzle in ${time}`,
   today: 'Today’s puzzle',
   all: 'All daily puzzles',
+  leave: 'Puzzles',
   archive: 'Archive',
   calendar: (month: string) => `Puzzles of ${month}`,
   before: 'Previous month',

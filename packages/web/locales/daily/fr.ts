@@ -32,6 +32,7 @@ export const fr: typeof en = {
   next: (time) => `Prochaine énigme dans ${time}`,
   today: 'Énigme d’aujourd’hui',
   all: 'Toutes les énigmes du jour',
+  leave: 'Énigmes',
   archive: 'Archives',
   calendar: (month) => `Énigmes : ${month}`,
   before: 'Mois précédent',

@@ -32,6 +32,7 @@ export const nl: typeof en = {
   next: (time) => `Volgende puzzel over ${time}`,
   today: 'De puzzel van vandaag',
   all: 'Alle puzzels van vandaag',
+  leave: 'Puzzels',
   archive: 'Archief',
   calendar: (month) => `Puzzels van ${month}`,
   before: 'Vorige maand',

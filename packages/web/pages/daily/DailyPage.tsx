@@ -139,7 +139,7 @@ function DailyBar({ game, day }: { readonly game: GameEntry; readonly day: strin
         <span className="soft small">{say.shortDay(Date.parse(day))}</span>
       </GameTitle>
       <ButtonLink variant="quiet" tight href="/daily">
-        {say.all}
+        {say.leave}
       </ButtonLink>
       <h2 className="visually-hidden">{match.board}</h2>
     </header>
