@@ -75,7 +75,7 @@ test('a report links to the message, the match and the people', async () => {
   await openPage('/admin/reports', { viewport: PHONE });
   await expect.element(page.getByRole('heading', { name: '1 open report' })).toBeVisible();
   const panel = page.getByRole('region', { name: 'Report Bo' });
-  await expect.element(panel.getByRole('link', { name: 'Snail' })).toHaveAttribute('href', '/matches/m1');
+  await expect.element(panel.getByRole('link', { name: 'Snail' })).toHaveAttribute('href', '/matches/m1?line=chat.2');
   await expect.element(panel.getByRole('link', { name: 'Open match' })).toHaveAttribute('href', '/matches/m1');
   await expect
     .element(panel.getByRole('link', { name: 'Bo', exact: true }))
