@@ -31,7 +31,7 @@ export default defineConfig({
             },
             {
               name: 'core',
-              test: /packages[\\/]web[\\/](data[\\/](client|games|has-pending-shares|matchmaking|next-match|seat-name|settings|store|take-seat|topics|use-(match|me|mutation|page-visible|query|seat-names|table)|waiting-matches)\.|shell[\\/][\w-]+\.|locales[\\/](texts|refusals[\\/]refusal-text)\.|pages[\\/]home[\\/]table-filter|widgets[\\/](CountBadge|EmptyArt|preload-match-page|terms[\\/]use-agreement|match[\\/](MatchRows|result-text)|time-control[\\/]time-control-text))/,
+              test: /packages[\\/]web[\\/](data[\\/](client|games|has-pending-shares|matchmaking|next-match|seat-name|settings|store|take-seat|topics|use-(match|me|mutation|page-visible|query|seat-names|table)|waiting-matches)\.|shell[\\/][\w-]+\.|locales[\\/](texts|refusals[\\/]refusal-text)\.|offline[\\/]has-database|pages[\\/]home[\\/](table-filter|DailyPuzzles)|widgets[\\/](CountBadge|EmptyArt|GameArt|preload-match-page|terms[\\/]use-agreement|match[\\/](MatchRows|result-text)|time-control[\\/]time-control-text))/,
             },
           ],
         },

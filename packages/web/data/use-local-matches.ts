@@ -1,5 +1,6 @@
 import type { MatchSummary } from '@sesame/protocol';
 import { useEffect, useState } from 'react';
+import { hasDatabase } from '../offline/has-database.ts';
 
 const NONE: readonly MatchSummary[] = [];
 
@@ -27,6 +28,7 @@ export const useLocalMatches = (): readonly MatchSummary[] => {
     let unsubscribe = () => {};
     let isGone = false;
     const follow = async () => {
+      if (!(await hasDatabase())) return;
       const [{ localMatches, refreshLocalMatches }, { localSummary }] = await Promise.all([
         import('./local-matches.ts'),
         import('../offline/local-match.ts'),

@@ -1,4 +1,5 @@
 import type { KeptPosition, QueuedMove } from './correspondence.ts';
+import { DATABASE_NAME } from './has-database.ts';
 import type { LocalMatch } from './local-match.ts';
 
 /** What this browser stores for use without a network, by the names of the object stores. Every value has its key in it. */
@@ -17,7 +18,7 @@ const VERSION = 1;
 let opened: Promise<IDBDatabase> | undefined;
 
 const open = (): Promise<IDBDatabase> => {
-  const request = indexedDB.open('sesame', VERSION);
+  const request = indexedDB.open(DATABASE_NAME, VERSION);
   request.onupgradeneeded = () => {
     for (const [name, keyPath] of Object.entries(KEY_PATHS)) request.result.createObjectStore(name, { keyPath });
   };

@@ -3,24 +3,25 @@ import { useLocation } from 'wouter';
 import { useObservable } from '../../data/observable.ts';
 import { shortcutsOpen, useShortcuts } from '../../widgets/shortcuts/use-shortcuts.ts';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
-import { useKeepMyMatches, useOfflineSync } from './use-offline-sync.ts';
+import { useHasOfflineWork } from './use-has-offline-work.ts';
 import { usePushRenewal } from './use-push-renewal.ts';
 import { useTurnNotifications } from './use-turn-notifications.ts';
 
+const OfflineWork = lazy(() => import('./OfflineWork.tsx'));
 const ShortcutsDialog = lazy(() => import('../../widgets/shortcuts/ShortcutsDialog.tsx'));
 
 /** Turn notifications, push renewal, new versions, what waits for the network, and keyboard shortcuts of all pages. */
 export default function NotificationsAndShortcuts() {
   const isOpen = useObservable(shortcutsOpen);
+  const hasOfflineWork = useHasOfflineWork();
   useTurnNotifications();
   usePushRenewal();
   useShortcuts();
-  useOfflineSync();
-  useKeepMyMatches();
   useNotificationClicks();
   return (
     <>
       <NewVersionNotice />
+      <Suspense>{hasOfflineWork && <OfflineWork />}</Suspense>
       <Suspense>{isOpen && <ShortcutsDialog />}</Suspense>
     </>
   );

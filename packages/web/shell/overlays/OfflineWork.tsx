@@ -11,8 +11,15 @@ import { offlineTexts } from '../../locales/offline/texts.ts';
 import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 
+/** What is done for use without a network. */
+export default function OfflineWork() {
+  useOfflineSync();
+  useKeepMyMatches();
+  return null;
+}
+
 /** Sends what waited for the network as soon as it is back, and tells what became of it. */
-export const useOfflineSync = (): void => {
+const useOfflineSync = (): void => {
   const isOpen = useStatus() === 'open';
   const finished = (useObservable(localMatches) ?? []).filter(({ outcome }) => outcome !== undefined).length;
   const tell = useTellReport();
@@ -52,7 +59,7 @@ const IDLE_DELAY_MS = 3_000;
 const MAX_LOOKED_AT = 20;
 
 /** Looks at all our matches without a live clock, so that they can be seen without a network, whenever one has moved on. */
-export const useKeepMyMatches = (): void => {
+const useKeepMyMatches = (): void => {
   const isOpen = useStatus() === 'open';
   const matches = (useMyMatches() ?? []).filter(({ pace }) => pace.kind !== 'live').slice(0, MAX_LOOKED_AT);
   const state = matches.map(({ id, plies, yourTurn }) => `${id} ${plies} ${yourTurn}`).join();
