@@ -110,7 +110,7 @@ test.each([
   '/pictures/en/replays/none/1.png',
   '/pictures/en/tournaments/none/1.png',
   '/pictures/en/players/none/end.png',
-  '/pictures/en/daily/fake-crystal/2026-11-17.png',
+  '/pictures/en/daily/chess/2026-11-17.png',
 ])('%s does not exist', async (path) => {
   expect((await ask(path)).status).toBe(404);
 });
