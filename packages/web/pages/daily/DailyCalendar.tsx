@@ -5,18 +5,11 @@ import { Link } from 'wouter';
 import { api } from '../../data/client.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { dailyTexts } from '../../locales/daily/texts.ts';
+import { addMonths } from './months.ts';
 
 const DAY_MS = 86_400_000;
 /** A Monday. */
 const MONDAY = Date.UTC(2026, 10, 16);
-
-const monthBefore = (month: string): string => shift(month, -1);
-const monthAfter = (month: string): string => shift(month, 1);
-
-function shift(month: string, months: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7);
-}
 
 /** Columns before the first of the month; weeks begin on Monday. */
 const emptyDays = (month: string): number => (new Date(`${month}-01`).getUTCDay() + 6) % 7;
@@ -40,13 +33,13 @@ export function DailyCalendar({
       <div className="line wraps">
         <h2 id="daily-archive">{say.archive}</h2>
         <div className="line">
-          <IconButton icon="chevronLeft" label={say.before} onPress={() => setMonth(monthBefore)} />
+          <IconButton icon="chevronLeft" label={say.before} onPress={() => setMonth(addMonths(month, -1))} />
           <span className="daily-month-name">{title}</span>
           <IconButton
             icon="chevronRight"
             label={say.after}
             isDisabled={month >= today.slice(0, 7)}
-            onPress={() => setMonth(monthAfter)}
+            onPress={() => setMonth(addMonths(month, 1))}
           />
         </div>
       </div>

@@ -6,11 +6,7 @@ import { useQuery } from '../../data/use-query.ts';
 import { dailyTexts } from '../../locales/daily/texts.ts';
 import { checkSeeds } from './check-luck.ts';
 import { LuckVerdict } from './LuckVerdict.tsx';
-
-const monthAfter = (month: string): string => {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number)).toISOString().slice(0, 7);
-};
+import { addMonths } from './months.ts';
 
 /** The published fingerprints of this month and the next. */
 export function LuckOfMonths({ today }: { readonly today: string }) {
@@ -20,7 +16,7 @@ export function LuckOfMonths({ today }: { readonly today: string }) {
     <Disclosure title={luck.title} className="daily-luck">
       <p>{luck.text}</p>
       <LuckOfMonth month={month} />
-      <LuckOfMonth month={monthAfter(month)} />
+      <LuckOfMonth month={addMonths(month, 1)} />
     </Disclosure>
   );
 }
