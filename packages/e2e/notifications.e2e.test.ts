@@ -1,6 +1,7 @@
 import { connectAsGuest, type NodeClient } from '@sesame/client';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clientOf, startCorrespondence } from './correspondence-match.ts';
 import { hide } from './play-crack-the-code.ts';
 import { prompt } from './prompt.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -18,26 +19,9 @@ afterAll(async () => {
 
 /** Generous, for busy machines. */
 const poll = <Value>(read: () => Value) => expect.poll(read, { timeout: 20_000 });
-const THREE_DAYS_PER_MOVE = { kind: 'correspondence', perMove: 259_200, bank: 0 } as const;
-
-/** An HTTP client with the identity of a page’s guest. */
-const clientOf = async (page: Page): Promise<NodeClient> => {
-  await poll(() => page.context().cookies()).not.toEqual([]);
-  const cookies = await page.context().cookies();
-  const guest = await connectAsGuest(server.url, cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
-  guest.connection.close();
-  return guest;
-};
 /** Starts a correspondence match between the page’s guest and Bo. It waits for both. */
-const startMatchWithBo = async (page: Page): Promise<string> => {
-  const ann = await clientOf(page);
-  const table = await ann.api.openTable({ body: { game: 'crack-the-code', pace: THREE_DAYS_PER_MOVE } });
-  const sat = table.ok
-    ? await bo.api.sit({ params: { id: table.value.id }, body: { terms: table.value.terms } })
-    : table;
-  if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not start');
-  return sat.value.match;
-};
+const startMatchWithBo = async (page: Page): Promise<string> =>
+  startCorrespondence(await clientOf(page, server.url), bo);
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 test('counts waiting matches in title and menu; keys and a button go to the next one', async () => {

@@ -1,6 +1,7 @@
-import { connectAsGuest, type NodeClient } from '@sesame/client';
+import { connectAsGuest } from '@sesame/client';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clientOf, startCorrespondence } from './correspondence-match.ts';
 import { openKeptPage } from './open-kept-page.ts';
 import { fitting, guess, hide, readRows } from './play-crack-the-code.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -13,14 +14,6 @@ afterAll(() => server.close());
 
 const poll = <Value>(read: () => Value) => expect.poll(read, { timeout: 30_000 });
 const pathOf = (page: Page) => new URL(page.url()).pathname;
-
-/** The page's guest, as an HTTP client. */
-const clientOf = async (page: Page): Promise<NodeClient> => {
-  const cookies = await page.context().cookies();
-  const guest = await connectAsGuest(server.url, cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
-  guest.connection.close();
-  return guest;
-};
 
 /** Guesses until somebody has found a code. */
 const playOut = async (page: Page) => {
@@ -72,7 +65,7 @@ test('a match against a bot is played offline, survives closing the tab, and is 
 
   await context.setOffline(false);
   await again.getByText('The match you played offline is in your history now.').waitFor({ timeout: 30_000 });
-  const guest = await clientOf(again);
+  const guest = await clientOf(again, server.url);
   const [ended] = await guest.api
     .matches({ query: { which: 'ended' } })
     .then((answer) => (answer.ok ? answer.value : []));
@@ -82,27 +75,14 @@ test('a match against a bot is played offline, survives closing the tab, and is 
   await context.close();
 });
 
-const THREE_DAYS_PER_MOVE = { kind: 'correspondence', perMove: 259_200, bank: 0 } as const;
-
-/** Starts a correspondence match between the page's guest and Bo, which waits for both to hide a code. */
-const startMatchWithBo = async (page: Page, bo: NodeClient): Promise<string> => {
-  const ann = await clientOf(page);
-  const table = await ann.api.openTable({ body: { game: 'crack-the-code', pace: THREE_DAYS_PER_MOVE } });
-  const sat = table.ok
-    ? await bo.api.sit({ params: { id: table.value.id }, body: { terms: table.value.terms } })
-    : table;
-  if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not start');
-  return sat.value.match;
-};
-
 test('correspondence matches are shown offline; a move is sent when the network is back, or told why not', {
   timeout: 240_000,
 }, async () => {
   const page = await openKeptPage(server, '/');
   const context = page.context();
   const bo = await connectAsGuest(server.url);
-  const played = await startMatchWithBo(page, bo);
-  const movedOn = await startMatchWithBo(page, bo);
+  const played = await startCorrespondence(await clientOf(page, server.url), bo);
+  const movedOn = await startCorrespondence(await clientOf(page, server.url), bo);
   // Both are looked at while the home page is open.
   const countKept = () =>
     page.evaluate(async () => {
@@ -138,7 +118,7 @@ test('correspondence matches are shown offline; a move is sent when the network 
   await again.getByText('Your move in Crack the Code was sent.').waitFor({ timeout: 30_000 });
   await again.getByText('Your move in Crack the Code wasn’t played: the match had moved on.').waitFor();
   const awaitsAnn = async (match: string) => {
-    const summary = await (await clientOf(again)).api.match({ params: { id: match } });
+    const summary = await (await clientOf(again, server.url)).api.match({ params: { id: match } });
     return summary.ok && summary.value.yourTurn;
   };
   expect([await awaitsAnn(played), await awaitsAnn(movedOn)]).toEqual([false, true]);

@@ -72,7 +72,7 @@ const makePost = (deps: MailDeps, smtp: string) => {
   return { transport, sender };
 };
 
-/** The same for the same items, whoever sends them. */
+/** The same for the same items in every process. */
 const messageIdOf = (items: readonly OutboxItem[]): string =>
   digestOf(
     items

@@ -10,7 +10,7 @@ export interface DailyLuckKeeper {
   seedOf(day: string): Promise<string | undefined>;
   /** What is public of a month. Undefined: nothing is. */
   publicOf(month: string): Promise<DailyLuck | undefined>;
-  /** Whether a day's seed is public, so that its results count no more. */
+  /** Whether a day's seed is public. Results after that do not count. */
   isRevealed(day: string): boolean;
 }
 
