@@ -81,3 +81,12 @@ test('times in a race correct what was known', () => {
   expect(at(9_000)).toBeLessThan(1350);
   expect(at(7_000, true)).toBeLessThan(1400);
 });
+
+test('in a game without measured bots it plays like the one in the middle', () => {
+  const unmeasured = CAST.map(({ rating: _, ...card }) => card);
+  const bot = makeAdaptiveBot(
+    { bots: BOTS, cast: unmeasured },
+    estimateStrength(unmeasured, strengthPrior(unmeasured, undefined), []),
+  );
+  expect(bot.play({}, { seat: 0, rng: makeRng('unmeasured'), budget: 0 })).toBe('middle');
+});

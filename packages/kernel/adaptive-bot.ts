@@ -64,6 +64,13 @@ const strengthInRace = (
   return strengthByTimes(pace, of.cast, { known: { rating: of.known, deviation: KNOWN_DEVIATION }, times });
 };
 
+/** Of a game whose bots no ladder has measured yet, the one in the middle. */
+const middleOf = (cast: readonly BotCard[]): BotCard => {
+  const card = cast.toSorted((a, b) => a.level - b.level)[Math.floor((cast.length - 1) / 2)];
+  if (card === undefined) throw new Error('there are no bots');
+  return card;
+};
+
 /** One of the two bots around a strength, by a random fraction. */
 const neighbourOf = (cast: readonly BotCard[], strength: number, luck: number): BotCard => {
   const rated = cast
@@ -71,7 +78,7 @@ const neighbourOf = (cast: readonly BotCard[], strength: number, luck: number): 
     .toSorted((a, b) => a.rating - b.rating);
   const upper = rated.find(({ rating }) => rating >= strength) ?? rated.at(-1);
   const lower = rated.findLast(({ rating }) => rating < strength) ?? rated[0];
-  if (upper === undefined || lower === undefined) throw new Error('no bot is rated');
+  if (upper === undefined || lower === undefined) return middleOf(cast);
   const share = (strength - lower.rating) / (upper.rating - lower.rating || 1);
   return luck < share ? upper.card : lower.card;
 };

@@ -1,3 +1,4 @@
+import type { Progress } from './ghost.ts';
 import type { Result } from './result.ts';
 import type { Rng } from './rng.ts';
 import type { Locale } from './text.ts';
@@ -21,6 +22,15 @@ export interface Daily<Puzzle, Step, View, Review> {
     played: readonly TimedStep<Step>[],
     others: readonly DailyOther<Step>[],
   ): Review | Promise<Review>;
+  /** Where players can race against those who have finished. */
+  readonly ghosts?: DailyGhosts<Puzzle, Step>;
+}
+
+export interface DailyGhosts<Puzzle, Step> {
+  /** The parts of the puzzle that are counted: rounds to find, tiles to join. */
+  readonly stages: number;
+  /** When they were done. Missing if the steps do not tell, and the player's screen reports it. */
+  progress?(puzzle: Puzzle, steps: readonly TimedStep<Step>[]): Progress;
 }
 
 export type AnyDaily = Daily<unknown, unknown, unknown, unknown>;

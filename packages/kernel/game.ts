@@ -2,6 +2,7 @@ import type { AnyBot } from './bot.ts';
 import type { BotCard } from './bot-card.ts';
 import type { AnyPlans } from './conditional-moves.ts';
 import type { AnyDaily } from './daily.ts';
+import type { AnyPuzzles } from './puzzle.ts';
 import type { AnyRacePace } from './race-pace.ts';
 import type { AnyRules } from './rules.ts';
 import type { Text } from './text.ts';
@@ -20,6 +21,8 @@ export interface Game {
   /** How long people need to see its events. */
   readonly timetable: () => Promise<TimingOf>;
   readonly daily?: () => Promise<AnyDaily>;
+  /** Puzzles from finished matches, if the game has them. */
+  readonly puzzles?: () => Promise<AnyPuzzles>;
   /** Conditional moves, if the game has them. */
   readonly plans?: () => Promise<AnyPlans>;
 }

@@ -12,9 +12,11 @@ export {
 export { canonicalJson } from './canonical-json.ts';
 export { applyChange, type Change, makeChange } from './change.ts';
 export type { AnyPlans, Planned, Plans } from './conditional-moves.ts';
+export { CONTRACT_VERSION, type GameManifest, parseGameManifest } from './contract.ts';
 export {
   type AnyDaily,
   type Daily,
+  type DailyGhosts,
   type DailyMark,
   type DailyOther,
   type DailyPosition,
@@ -28,6 +30,7 @@ export { type Decisions, nextDecisions } from './decisions.ts';
 export { digestOf } from './digest.ts';
 export type { Face } from './face.ts';
 export type { Game } from './game.ts';
+export { fitProgress, MAX_PROGRESS_MARKS, type Progress, type ProgressMark, progressAt } from './ghost.ts';
 export { makeHex } from './hex.ts';
 export { commitmentOf, committedRng, type Luck, optionsRng, parseLuckHex } from './luck.ts';
 export {
@@ -44,7 +47,16 @@ export {
 export type { Parse, Parsed } from './parse.ts';
 export * as parse from './parse.ts';
 export { estimateStrength, expectedScore, type ResultAgainst, strengthPrior } from './player-strength.ts';
+export type { AnyPuzzles, FoundPuzzle, PosedPuzzle, Puzzles } from './puzzle.ts';
 export { type AnyRacePace, priorByTimes, type RacePace, type SeenTime } from './race-pace.ts';
+export {
+  cutTrace,
+  makeTrace,
+  parseTrace,
+  type TraceKind,
+  type TraceMark,
+  thinTrace,
+} from './race-trace.ts';
 export {
   digestView,
   nextLink,
@@ -80,7 +92,7 @@ export {
   winnersOf,
 } from './rules.ts';
 export { isSealIntact, type Seal, sealOf } from './seal.ts';
-export { LOCALES, type Locale, type Text } from './text.ts';
+export { LOCALES, type Locale, makeText, type Text } from './text.ts';
 export { type EventTiming, makeTimetable, seenAt, type Timetable, type TimingOf } from './timetable.ts';
 export { mayTakeBack } from './undo.ts';
 export { type Deal, type Verdict, verify } from './verify.ts';

@@ -54,6 +54,19 @@ const resample = (state: State, viewer: Viewer, rng: Rng): State => {
   return state.gust === undefined ? state : { ...state, lanterns: state.lanterns.map(anew) };
 };
 
+/** The view does not tell the options: those that allow least do. */
+const imagine = ({ round, lit, scores, shown, own, peekedWick, may }: View, seat: Seat): State => ({
+  options: { rounds: round + 1, peeking: may.includes('peek') || own?.peeked !== undefined, oil: 'thin' },
+  round,
+  lanterns: lit.map((isLit, other) => {
+    if (other === seat && own !== undefined) return own;
+    return { ...unlit(other === own?.peeked ? (peekedWick ?? 1) : 1), lit: isLit };
+  }),
+  scores,
+  gust: 60_000,
+  ...(shown && { shown }),
+});
+
 const sample = (state: State, seat: Seat, rng: Rng): Move => {
   const type = pick(rng, legalTypes(state, seat));
   switch (type) {
@@ -118,6 +131,7 @@ export const lantern: Rules<State, Move, View, Options, Event> = {
   outcome,
   view,
   resample,
+  imagine,
   sample,
   fallback: () => ({ type: 'light' }),
 };

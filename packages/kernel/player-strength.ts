@@ -66,5 +66,10 @@ export const mostLikely = (
   return best.strength;
 };
 
-const ratingsOf = (cast: readonly BotCard[]): readonly number[] =>
-  cast.flatMap(({ rating }) => (rating === undefined ? [] : [rating.rating]));
+/** Where the scale begins if no bot has been measured. */
+const UNMEASURED_RATING = 1_500;
+
+const ratingsOf = (cast: readonly BotCard[]): readonly number[] => {
+  const measured = cast.flatMap(({ rating }) => (rating === undefined ? [] : [rating.rating]));
+  return measured.length > 0 ? measured : [UNMEASURED_RATING];
+};

@@ -62,6 +62,10 @@ export interface Race<State, Move> {
   /** When the race was revealed to this seat; undefined if it may not claim. */
   shown(state: State, seat: Seat): number | undefined;
   isClaim(move: Move): boolean;
+  /** Whether a claim is right, in the position in which it was accepted. */
+  isRight(state: State, move: Move): boolean;
+  /** Who has won the last race that is over; undefined if nobody has. */
+  lastWinner(state: State): Seat | undefined;
   /** Whether the match waits until everyone is ready. Bots are ready when all people are. */
   isReadying(state: State): boolean;
   /** The option with which everybody races separately in their own time, for correspondence matches. */
@@ -99,12 +103,19 @@ export interface Rules<State, Move, View, Options, Event> {
   draw(state: State, rng: Rng): Move;
   apply(state: State, input: Input<Move>): Result<Step<State, Event>>;
   outcome(state: State): Outcome | undefined;
+  /** The points by seat so far, more is better, where the winner has most: tells bots and `sesame balance` who is ahead. */
+  score?(state: State): readonly number[];
   /** What a viewer sees and may do now. Built up from nothing, so that nothing leaks by default. */
   view(state: State, viewer: Viewer): View;
   /** Hidden values that are sealed and final: their salted hashes, and what opens them once they are revealed. */
   seals?(view: View): readonly Seal[];
   /** A random state that this viewer cannot distinguish from this one (determinization). */
   resample(state: State, viewer: Viewer, rng: Rng): State;
+  /**
+   * Any state that an awaited seat could not tell from the real one, made from its view alone; `resample` then gives random
+   * ones. With it the bots for any game (`@sesame/general-bots`) can play: they get a view, and never the state.
+   */
+  imagine?(view: View, seat: Seat, rng: Rng): State;
   /** A random legal move of an awaited seat. */
   sample(state: State, seat: Seat, rng: Rng): Move;
   /** The move of a seat that runs out of time. */
