@@ -1,7 +1,8 @@
 import { type AnyRules, type Input, ok, type Step } from '@sesame/kernel';
 import { type Event, lantern, type Move, type State } from '@sesame/kernel/lantern';
 import { type Check, type Finding, inspect } from './match-check.ts';
-import { playRandomly, settingsOf } from './random-match.ts';
+import { settingsOf } from './match-settings.ts';
+import { playRandomly } from './random-match.ts';
 
 /** Overrides of the correct rules. */
 export type Broken = Partial<typeof lantern>;

@@ -133,6 +133,38 @@ finds('moves are parsed back from JSON unchanged', [
   ],
 ]);
 
+const { imagine } = lantern;
+if (imagine === undefined) throw new Error('the lantern imagines nothing');
+finds('what is imagined from a view has that view', [
+  [
+    'another lantern of one’s own',
+    { imagine: ({ own: _, ...view }, seat, rng) => imagine(view, seat, rng) },
+    /another view of what was imagined/,
+  ],
+  [
+    'seats that are not awaited',
+    {
+      imagine: (view, seat, rng) => ({ ...imagine(view, seat, rng), swapping: seat }),
+    },
+    /awaits the seats/,
+  ],
+  [
+    'moves that are not legal',
+    {
+      imagine: (view, seat, rng) => {
+        const state = imagine(view, seat, rng);
+        return { ...state, options: { ...state.options, oil: 'rich' } };
+      },
+    },
+    /was refused: no-oil/,
+  ],
+  [
+    'worlds that are resampled into others',
+    { resample: (state) => ({ ...state, scores: state.scores.map((score) => score + 1) }) },
+    /another view of what was resampled/,
+  ],
+]);
+
 function refusing(type: string): Broken {
   return {
     apply: (state, input) => (input.move.type === type ? refuse('stay', 'Stay.') : lantern.apply(state, input)),

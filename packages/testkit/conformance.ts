@@ -1,4 +1,4 @@
-import { type AnyRules, type Input, play, type Seat, sameJson, seatsOf, viewersOf } from '@sesame/kernel';
+import { type AnyRules, type Input, makeRng, play, type Seat, sameJson, seatsOf, viewersOf } from '@sesame/kernel';
 import type { Check, Flaw } from './match-check.ts';
 import { findNonJson, throughJson, writesSame } from './plain-json.ts';
 import { type AnyPosition, type RandomMatch, timeOf } from './random-match.ts';
@@ -103,6 +103,40 @@ const parsesItsMoves = everywhere((rules, position) => {
   return misread === undefined ? undefined : `${JSON.stringify(misread)} is not parsed back to itself`;
 });
 
+/** Games without `imagine` pass: general bots cannot play them. */
+const imaginesItsViews = everywhere((rules, position, { setting }) => {
+  if (rules.imagine === undefined || !seatsMayAct(rules, position)) return undefined;
+  const rng = makeRng(`${setting.seed} imagine ${position.ply}`);
+  const { seats } = rules.awaits(position.state);
+  for (const seat of seats) {
+    const view = throughJson(rules.view(position.state, seat));
+    const imagined = rules.imagine(view, seat, rng);
+    if (!sameJson(rules.view(imagined, seat), view)) return `seat ${seat} has another view of what was imagined for it`;
+    const flaw = unlikePosition(rules, position, { imagined: rules.resample(imagined, seat, rng), view, seat });
+    if (flaw !== undefined) return flaw;
+    const refusal = refusalOf(rules, position, {
+      at: timeOf(position),
+      by: seat,
+      move: rules.sample(imagined, seat, rng),
+    });
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
+});
+
+interface Imagined {
+  readonly imagined: unknown;
+  readonly view: unknown;
+  readonly seat: Seat;
+}
+
+const unlikePosition = (rules: AnyRules, { state }: AnyPosition, { imagined, view, seat }: Imagined) => {
+  if (!sameJson(rules.view(imagined, seat), view)) return `seat ${seat} has another view of what was resampled for it`;
+  return sameJson(rules.awaits(imagined).seats, rules.awaits(state).seats)
+    ? undefined
+    : `what was imagined for seat ${seat} awaits the seats ${rules.awaits(imagined).seats.join(', ')}`;
+};
+
 /** Properties of every game, by name. */
 export const CONFORMANCE: Readonly<Record<string, Check>> = {
   'random matches end, and nothing legal is refused': ends,
@@ -111,4 +145,5 @@ export const CONFORMANCE: Readonly<Record<string, Check>> = {
   'the fallback of a seat that runs out of time is accepted': acceptsFallbacks,
   'any seat can resign if the game is resignable': acceptsResignations,
   'moves are parsed back from JSON unchanged': parsesItsMoves,
+  'what is imagined from a view has that view': imaginesItsViews,
 };

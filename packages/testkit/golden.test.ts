@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { lantern } from '@sesame/kernel/lantern';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { goldenFlaw, goldenNames, writeGolden } from './golden.ts';
-import { playRandomly, settingsOf } from './random-match.ts';
+import { settingsOf } from './match-settings.ts';
+import { playRandomly } from './random-match.ts';
 
 const settings = settingsOf(lantern, { matches: 2, seed: 'golden', maxPlies: 300 });
 const matches = settings.map((setting) => playRandomly(lantern, setting));

@@ -2,7 +2,7 @@ import { type Input, refuse, type Viewer } from '@sesame/kernel';
 import { lantern, type Move, type State } from '@sesame/kernel/lantern';
 import { describe, expect, test } from 'vitest';
 import { type Broken, findIn, withChangedSteps } from './broken-lantern.fixture.ts';
-import { keepsSecrets } from './secrecy.ts';
+import { hidesNothing, keepsSecrets } from './secrecy.ts';
 
 const wickOf = ({ lanterns }: State, seat: number): number => lanterns[seat]?.wick ?? 0;
 
@@ -119,5 +119,15 @@ describe('the secrecy check finds', () => {
 
   test('nothing in the honest game', () => {
     expect(findIn({}, keepsSecrets({ implied }))).toBeUndefined();
+  });
+});
+
+describe('a game without a planted leak', () => {
+  test('must hide nothing', () => {
+    expect(findIn({}, hidesNothing)?.what).toMatch(/resample hides something from viewer 0/);
+  });
+
+  test('passes if resampling changes nothing', () => {
+    expect(findIn({ resample: (state) => state }, hidesNothing)).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import { type Input, makeRng, pick, play, type Rng, viewersOf } from '@sesame/kernel';
 import type { Check, Flaw } from './match-check.ts';
+import { writesSame } from './plain-json.ts';
 import { type AnyPosition, type RandomMatch, timeOf } from './random-match.ts';
 import {
   differenceTold,
@@ -60,6 +61,17 @@ export const keepsSecrets =
     }
     return undefined;
   };
+
+/** Checks that every viewer knows the whole state: resampling changes nothing. */
+export const hidesNothing: Check = (rules, match) => {
+  const rng = makeRng(`${match.setting.seed} secrets`);
+  for (const { state, ply } of match.positions) {
+    const viewer = viewersOf(match.setting.seats).find((one) => !writesSame(rules.resample(state, one, rng), state));
+    if (viewer !== undefined)
+      return { ply, what: `resample hides something from viewer ${viewer}: plant a leak of it` };
+  }
+  return undefined;
+};
 
 const checkState = (look: ViewerPosition): Flaw | undefined => {
   for (let world = 0; world < WORLDS_PER_PLY; world++) {
