@@ -59,6 +59,10 @@ export const AdminReport = Type.Object({
   seq: Type.Optional(Type.Integer({ description: 'The reported line, among `lines`.' })),
   table: Type.Optional({ ...Id, description: 'Of the chat it is from.' }),
   match: Type.Optional({ ...Id, description: 'Of the chat it is from, if one has begun.' }),
+  annotation: Type.Optional({
+    ...Id,
+    description: 'The annotated replay it is about. Its notes are in `lines`, by move.',
+  }),
   lines: Type.Array(ChatLine),
   dealtAt: Type.Optional(Type.Number()),
 });

@@ -45,7 +45,8 @@ export const Position = Type.Object({
   seq: Type.Integer({ description: 'Number of inputs so far, including those of chance and the clock.' }),
   at: Type.Number({ description: 'Match time now, in milliseconds.' }),
   view: Type.Unknown({
-    description: 'What your seat sees and may do. It differs by game, see docs/bots.md.',
+    description:
+      'What your seat sees and may do. It differs by game: see the schema `GAME.View`, such as `crack-the-code.View`.',
   }),
   awaits: Type.Array(SeatNumber, { description: 'The seats that must act.' }),
   told: Type.Array(InputEvents, {
@@ -86,7 +87,10 @@ export type SinceQuery = Static<typeof SinceQuery>;
 
 /** A move. A repeated key is not played again. */
 export const NewMove = Type.Object(
-  { key: IdempotencyKey, move: Type.Unknown({ description: 'In the format of the game’s rules.' }) },
+  {
+    key: IdempotencyKey,
+    move: Type.Unknown({ description: 'By the schema `GAME.Move`, such as `crack-the-code.Move`.' }),
+  },
   exact,
 );
 export type NewMove = Static<typeof NewMove>;

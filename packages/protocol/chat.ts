@@ -8,9 +8,6 @@ const exact = { additionalProperties: false } as const;
 /** Within a larger pattern: the two players of a private conversation. */
 export const TALK_PATTERN = `${ID_PATTERN}\\.${ID_PATTERN}`;
 
-/** The chat of a table, of the spectators of a match, or of two friends. */
-export const ChatChannel = Type.String({ pattern: `^((chat|audience):${ID_PATTERN}|talk:${TALK_PATTERN})$` });
-
 export const ChatLine = Type.Object({
   seq: Type.Integer(),
   at: Type.Number(),

@@ -30,10 +30,12 @@ export const ShareCommitment = Type.String({
   description:
     'SHA-256 of your share in the luck of the match, which you reveal when everybody has committed to theirs.',
 });
-export const Options = Type.Record(
-  Type.String({ maxLength: MAX_OPTION_NAME_LENGTH }),
-  Type.Union([Type.Boolean(), Type.Number(), Type.String({ maxLength: MAX_OPTION_LENGTH })]),
-);
+/** One schema of three types instead of three: validators that convert types would make `true` of a 1. */
+const OptionValue = Type.Unsafe<boolean | number | string>({
+  type: ['boolean', 'number', 'string'],
+  maxLength: MAX_OPTION_LENGTH,
+});
+export const Options = Type.Record(Type.String({ maxLength: MAX_OPTION_NAME_LENGTH }), OptionValue);
 /** Names a version of the terms of a match. */
 export const TermsHash = Type.String({ pattern: '^[0-9a-f]{64}$', description: 'Hash of the terms of a match.' });
 export const SeatNumber = Type.Integer({ minimum: 0, maximum: MAX_SEATS - 1 });

@@ -1,10 +1,11 @@
+import { MAX_PROGRESS_MARKS } from '@sesame/kernel';
 import Type, { type Static } from 'typebox';
 import { Language } from './mail.ts';
 
 /** The daily puzzles: bodies and answers of /api/daily. */
 const exact = { additionalProperties: false } as const;
 
-const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A day of UTC, such as 2026-11-17.' });
+export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A day of UTC, such as 2026-11-17.' });
 const Month = Type.String({ pattern: '^\\d{4}-\\d{2}$', description: 'Such as 2026-11.' });
 const Score = Type.Number({ description: 'In the unit of the game’s puzzle.' });
 const Took = Type.Number({ description: 'Milliseconds from opening to the end.' });
@@ -119,3 +120,39 @@ export const DailyLuck = Type.Object({
   ),
 });
 export type DailyLuck = Static<typeof DailyLuck>;
+
+/** How far somebody was when. It tells nothing of the solution. */
+const Progress = Type.Array(
+  Type.Object(
+    {
+      at: Type.Integer({
+        minimum: 0,
+        maximum: Number.MAX_SAFE_INTEGER,
+        description: 'Milliseconds since opening, with penalties.',
+      }),
+      done: Type.Integer({ minimum: 0, maximum: 100, description: 'Rounds found, or tiles in one row.' }),
+    },
+    exact,
+  ),
+  { maxItems: MAX_PROGRESS_MARKS },
+);
+
+/** Those whom a player can race against in a puzzle: only finishers of its day, and the player. */
+export const DailyGhosts = Type.Object({
+  stages: Type.Integer({ description: 'Stages of the puzzle; 0 if it has no ghosts.' }),
+  ghosts: Type.Array(
+    Type.Object({
+      who: Type.Union([Type.Literal('you'), Type.Literal('fastest'), Type.Literal('friend')]),
+      id: Type.String(),
+      name: Type.String(),
+      guest: Type.Boolean(),
+      score: Score,
+      progress: Progress,
+    }),
+  ),
+});
+export type DailyGhosts = Static<typeof DailyGhosts>;
+export type DailyGhost = DailyGhosts['ghosts'][number];
+
+export const ReportProgress = Type.Object({ day: Day, progress: Progress }, exact);
+export type ReportProgress = Static<typeof ReportProgress>;

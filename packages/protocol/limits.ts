@@ -15,6 +15,14 @@ export const MAX_INVITATION_USES = 1_000;
 export const MAX_ANNOUNCEMENT_LENGTH = 300;
 export const MAX_ANNOUNCEMENT_MINUTES = 525_600;
 
+export const MAX_ANNOTATION_TITLE_LENGTH = 80;
+export const MAX_ANNOTATION_INTRO_LENGTH = 2_000;
+export const MAX_MOVE_NOTE_LENGTH = 1_000;
+export const MAX_NOTES_PER_REPLAY = 300;
+/** Title, introduction and notes together, as JSON. */
+export const MAX_ANNOTATION_BYTES = 65_536;
+export const MAX_ANNOTATIONS_PER_PLAYER = 200;
+
 /** The name of a game’s option, and a value of it that is text. */
 export const MAX_OPTION_NAME_LENGTH = 40;
 export const MAX_OPTION_LENGTH = 100;
@@ -55,3 +63,6 @@ export const MAX_MAIL_ADDRESS_LENGTH = 254;
 
 /** Entries of the public log in one answer. */
 export const MAX_LOG_ENTRIES_PER_PAGE = 1_000;
+
+/** A race trace as text, handed in once per seat and race. */
+export const MAX_RACE_TRACE_LENGTH = 3_000;

@@ -1,6 +1,9 @@
 import type { Receipt } from '@sesame/kernel';
 import Type, { type Static } from 'typebox';
 
+/** The note of a match that was ended because the rules of its game, one from outside, have failed. */
+export const GAME_FAILED_NOTE = 'sesame:game-failed';
+
 /** Lists of matches, and match records: queries and answers of /api/matches. */
 export const MatchListQuery = Type.Object({
   which: Type.Union([Type.Literal('running'), Type.Literal('ended')], { default: 'running' }),
@@ -8,7 +11,7 @@ export const MatchListQuery = Type.Object({
 export type MatchListQuery = Static<typeof MatchListQuery>;
 
 /** The JSON of a match record. The kernel defines it (`MatchRecord`) and replays it; others may add keys. */
-interface MatchRecordJson {
+export interface MatchRecordJson {
   readonly sesame: 1;
   readonly game: string;
   readonly rules: number;

@@ -125,6 +125,7 @@ export const Profile = Type.Object({
   kind: Type.Union([Type.Literal('account'), Type.Literal('guest'), Type.Literal('bot'), Type.Literal('left')]),
   since: Type.Optional(Type.Number({ description: 'When they joined; absent for built-in bots.' })),
   ratings: Type.Array(Type.Object({ ...RatingCategory.properties, ...ShownRating.properties })),
+  puzzles: Type.Array(Type.Object({ game: Id, ...ShownRating.properties }), { description: 'Puzzle ratings.' }),
   statistics: Type.Array(GameStatistics),
   running: Type.Array(MatchSummary),
   opponents: Type.Array(ListedPlayer, { description: 'Most frequent recent opponents.' }),

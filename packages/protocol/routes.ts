@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import { ACCOUNT_ROUTES } from './routes/account.ts';
 import { ADMIN_ROUTES } from './routes/admin.ts';
+import { ANNOTATION_ROUTES } from './routes/annotations.ts';
 import { COMMUNITY_ROUTES } from './routes/community.ts';
 import { COMPETITION_ROUTES } from './routes/competition.ts';
 import { DAILY_ROUTES } from './routes/daily.ts';
@@ -8,6 +9,7 @@ import { MAIL_ROUTES } from './routes/mail.ts';
 import { MATCH_ROUTES } from './routes/matches.ts';
 import { PEOPLE_ROUTES } from './routes/people.ts';
 import { PUBLIC_LOG_ROUTES } from './routes/public-log.ts';
+import { PUZZLE_ROUTES } from './routes/puzzles.ts';
 import { ROOM_ROUTES } from './routes/rooms.ts';
 import type { Route } from './routes/route.ts';
 import { SESSION_ROUTES } from './routes/sessions.ts';
@@ -26,8 +28,10 @@ export const ROUTES = {
   ...TABLE_ROUTES,
   ...ROOM_ROUTES,
   ...MATCH_ROUTES,
+  ...ANNOTATION_ROUTES,
   ...COMMUNITY_ROUTES,
   ...DAILY_ROUTES,
+  ...PUZZLE_ROUTES,
   ...COMPETITION_ROUTES,
   ...PUBLIC_LOG_ROUTES,
   ...MAIL_ROUTES,

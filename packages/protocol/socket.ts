@@ -175,7 +175,7 @@ export const MatchUpdate = Type.Object({
   aborted: Type.Optional(
     Type.String({
       description:
-        'Ended early by an admin, with this note, or by the only person in it. Rated, the latter has an outcome.',
+        'Ended early by an admin, with this note, or by the only person in it. Rated, the latter has an outcome. With the note “sesame:game-failed”: ended because the rules of its game failed.',
     }),
   ),
   race: Type.Optional(

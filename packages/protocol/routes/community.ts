@@ -114,7 +114,7 @@ export const COMMUNITY_ROUTES = {
     method: 'POST',
     path: '/reports',
     tag: 'moderation',
-    summary: 'Report a player, or one of their chat messages, to the admins',
+    summary: 'Report a player, one of their chat messages or notes, to the admins',
     body: Report,
     answer: Empty,
     who: 'person',

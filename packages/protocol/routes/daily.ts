@@ -3,6 +3,7 @@ import { Id } from '../common.ts';
 import {
   ByDailyMonth,
   ByMonth,
+  DailyGhosts,
   DailyLuck,
   DailyMonth,
   DailyOverview,
@@ -11,7 +12,9 @@ import {
   DailyQuery,
   DailyStep,
   OpenDaily,
+  ReportProgress,
 } from '../daily.ts';
+import { Empty } from './params.ts';
 import type { Route } from './route.ts';
 
 const ByGame = Type.Object({ game: Id });
@@ -54,6 +57,28 @@ export const DAILY_ROUTES = {
     params: ByGame,
     body: DailyStep,
     answer: DailyProgress,
+    who: 'person',
+  },
+  dailyGhosts: {
+    method: 'GET',
+    path: '/daily/:game/ghosts',
+    tag: 'daily',
+    summary:
+      'List those you can race against in a daily puzzle: yourself, the fastest and friends who have finished it',
+    params: ByGame,
+    query: DailyQuery,
+    answer: DailyGhosts,
+    who: 'person',
+  },
+  reportDailyProgress: {
+    method: 'POST',
+    path: '/daily/:game/progress',
+    tag: 'daily',
+    summary: 'Tell how far you were when in a puzzle that you have finished, for others to race against',
+    description: 'Once. It ends at the time that the server has measured, and counts for nothing.',
+    params: ByGame,
+    body: ReportProgress,
+    answer: Empty,
     who: 'person',
   },
   dailyMonth: {

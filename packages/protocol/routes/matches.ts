@@ -5,6 +5,7 @@ import { MatchSummary, Table } from '../common.ts';
 import { MatchPlan, SetPlan } from '../conditional-moves.ts';
 import { MatchListQuery, MatchRecord } from '../matches.ts';
 import { HandOver } from '../offline.ts';
+import { ByRace, HandInTrace, PhotoFinish } from '../races.ts';
 import { RatingChange } from '../ratings.ts';
 import { PlayBots, Rematch } from '../tables.ts';
 import { AnswerTimeControl, ProposeTimeControl } from '../time-control.ts';
@@ -76,6 +77,36 @@ export const MATCH_ROUTES = {
     params: ById,
     answer: Type.Array(RatingChange),
     who: 'anyone',
+  },
+  photoFinishes: {
+    method: 'GET',
+    path: '/matches/:id/races',
+    tag: 'matches',
+    summary: 'List the races of your match that are over, with receipts but without traces',
+    params: ById,
+    answer: Type.Array(PhotoFinish),
+    who: 'player',
+  },
+  photoFinish: {
+    method: 'GET',
+    path: '/matches/:id/races/:race',
+    tag: 'matches',
+    summary: 'Get everybody’s way to the claim in a race of your match that is over',
+    params: ByRace,
+    answer: PhotoFinish,
+    who: 'player',
+  },
+  handInTrace: {
+    method: 'POST',
+    path: '/matches/:id/races/:race/trace',
+    tag: 'matches',
+    summary: 'Hand in your way to the claim, once a race is over',
+    description:
+      'Only the first one of a seat is kept. It is shown to the players of the match, and counts for nothing.',
+    params: ByRace,
+    body: HandInTrace,
+    answer: Empty,
+    who: 'player',
   },
   matchTournament: {
     method: 'GET',

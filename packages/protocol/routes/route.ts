@@ -13,7 +13,16 @@ import type { TSchema } from 'typebox';
 export type Who = 'anyone' | 'visitor' | 'player' | 'person' | 'staff' | 'admin' | 'key-holder';
 
 /** What a line of the audit log is about. Its id is the path’s parameter, or the body’s `player`. */
-export const AUDIT_SUBJECTS = ['player', 'match', 'table', 'report', 'announcement', 'backup', 'server'] as const;
+export const AUDIT_SUBJECTS = [
+  'player',
+  'match',
+  'table',
+  'report',
+  'annotation',
+  'announcement',
+  'backup',
+  'server',
+] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
 /** The sections of the API documentation. */
@@ -29,6 +38,7 @@ export type Tag =
   | 'moderation'
   | 'notifications'
   | 'players'
+  | 'puzzles'
   | 'ratings'
   | 'rooms'
   | 'sessions'
