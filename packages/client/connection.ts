@@ -13,8 +13,8 @@ export type Status = 'connecting' | 'open' | 'lost' | 'closed';
 export interface Connection {
   readonly status: Status;
   onStatus(listener: (status: Status) => void): () => void;
-  /** Subscribes to a topic; the returned function unsubscribes. Of a match, `as` chooses whose view it is. */
-  watch(topic: string, listener: (update: TopicUpdate) => void, as?: Viewer): () => void;
+  /** Subscribes to a topic; the returned function unsubscribes. */
+  watch(topic: string, listener: (update: TopicUpdate) => void, options?: WatchOptions): () => void;
   /** Plays a move. In a race, `took` is the time from painting to the move, in milliseconds. */
   play(match: string, move: unknown, took?: number): Promise<Result<void>>;
   /** Plays a move of a seat on this device that may be another player's. */
@@ -32,6 +32,14 @@ export interface Connection {
   /** Reconnects at once, for example when the browser is back online. */
   retry(): void;
   close(): void;
+}
+
+/** Of a match. */
+export interface WatchOptions {
+  /** Whose view it is, if not our own seat’s. */
+  readonly as?: Viewer | undefined;
+  /** What the listener knows already; only what follows is sent. */
+  readonly known?: { readonly seq: number; readonly view: unknown } | undefined;
 }
 
 export interface LateMove {
@@ -83,9 +91,10 @@ export const connect = (makeSocket: () => Socket | Promise<Socket>): Connection 
         return onUpdate(message);
     }
   };
+  const subscribe = (topic: string, stream: TopicStream) => send(makeWatchMessage(nextId++, topic, stream));
   const resubscribe = (topic: string, stream: TopicStream) => {
     stream.since = undefined;
-    send(makeWatchMessage(nextId++, topic, stream));
+    subscribe(topic, stream);
   };
   const deliver = (topic: string, stream: TopicStream, update: TopicUpdate) => {
     const whole = update.type === 'match' ? resolveView(stream, update) : update;
@@ -140,13 +149,15 @@ export const connect = (makeSocket: () => Socket | Promise<Socket>): Connection 
       statusListeners.add(listener);
       return () => statusListeners.delete(listener);
     },
-    watch: (topic, listener, as) => {
-      const stream = streams.get(topic) ?? { listeners: new Set(), since: undefined };
+    watch: (topic, listener, { as, known } = {}) => {
+      const stream: TopicStream = streams.get(topic) ?? { listeners: new Set(), since: undefined };
       streams.set(topic, stream);
       stream.listeners.add(listener);
       stream.as = as;
       // A second listener needs the full state too; all listeners get it again.
-      resubscribe(topic, stream);
+      stream.since = stream.listeners.size === 1 ? known?.seq : undefined;
+      if (stream.since !== undefined) stream.view = known?.view;
+      subscribe(topic, stream);
       return () => {
         stream.listeners.delete(listener);
         if (stream.listeners.size > 0 || streams.get(topic) !== stream) return;
@@ -180,5 +191,12 @@ const refusalOf = ({ code, message, until }: Extract<ServerMessage, { type: 'ref
   error: { code, message, ...(until !== undefined && { until }) },
 });
 
-const makeKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36).padStart(2, '0')).join('');
+const KEY_LENGTH = 12;
+const KEY_LETTERS = '0123456789abcdefghijklmnopqrstuv';
+
+/** Sixty random bits: a key need not occur twice from one seat in one match, and is kept with every move. */
+const makeKey = (): string => {
+  let key = '';
+  for (const byte of crypto.getRandomValues(new Uint8Array(KEY_LENGTH))) key += KEY_LETTERS[byte % KEY_LETTERS.length];
+  return key;
+};

@@ -44,7 +44,7 @@ export interface MatchState {
 }
 
 /** Applies an update. One with `info` or `whole` replaces all events. */
-const applyUpdate = (state: MatchState | undefined, update: MatchUpdate): MatchState | undefined => {
+export const applyUpdate = (state: MatchState | undefined, update: MatchUpdate): MatchState | undefined => {
   const info = update.info ?? state?.info;
   if (info === undefined) return undefined;
   const isWhole = update.info !== undefined || update.whole === true;
@@ -72,14 +72,21 @@ const applyUpdate = (state: MatchState | undefined, update: MatchUpdate): MatchS
   };
 };
 
-/** Subscribes to a match; the listener gets its full state after every update. `as` chooses whose view it is. */
+interface FollowOptions {
+  /** Whose view it is, if not our own seat’s. */
+  readonly as?: Viewer | undefined;
+  /** The match as it is known already. */
+  readonly known?: MatchState | undefined;
+}
+
+/** Subscribes to a match; the listener gets its full state after every update. */
 export const followMatch = (
   connection: Pick<Connection, 'watch'>,
   match: string,
   listener: (state: MatchState) => void,
-  as?: Viewer,
+  { as, known }: FollowOptions = {},
 ): (() => void) => {
-  let state: MatchState | undefined;
+  let state = known;
   const onUpdate = (update: TopicUpdate) => {
     if (update.type === 'match') state = applyUpdate(state, update);
     else if (update.type === 'watchers') state = state && { ...state, watchers: update.count };
@@ -87,7 +94,7 @@ export const followMatch = (
     else if (update.type === 'receipt') state = state && { ...state, receipt: update };
     if (state !== undefined) listener(state);
   };
-  return connection.watch(`match:${match}`, onUpdate, as);
+  return connection.watch(`match:${match}`, onUpdate, { as, known });
 };
 
 /** Subscribes to a table’s chat; the listener gets all lines after every new one. */
