@@ -9,5 +9,6 @@ export const crackTheCode: Game = {
   cast: async () => Object.values((await import('./bots/cast.ts')).CAST),
   timetable: async () => (await import('./timetable.ts')).timetable,
   daily: async () => (await import('./daily/index.ts')).daily,
+  puzzles: async () => (await import('./puzzles/index.ts')).puzzles,
   plans: async () => (await import('./rules/plan.ts')).plans,
 };

@@ -39,6 +39,7 @@ export const screen = makeScreen<View, Move, Event>({
   Insight: lazy(() => import('./insight/Insight.tsx').then(({ Insight }) => ({ default: Insight }))),
   Hint,
   daily: async () => (await import('./daily/screen.ts')).dailyScreen,
+  puzzles: async () => (await import('./puzzles/screen.ts')).puzzleScreen,
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,
   plan: { Editor: lazy(() => import('./board/plan/PlanEditor.tsx')), mayPlan },
 });

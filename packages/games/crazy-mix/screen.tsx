@@ -31,6 +31,7 @@ export const screen = makeScreen<View, Move, Event>({
   ending,
   finale,
   FinalePicture,
+  isRacing: ({ phase }) => phase === 'race',
   refusal,
   practice: async () => (await import('./practice/Practice.tsx')).Practice,
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,

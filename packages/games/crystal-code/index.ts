@@ -10,4 +10,5 @@ export const crystalCode: Game = {
   pace: async () => (await import('./bots/pace.ts')).pace as AnyRacePace,
   timetable: async () => (await import('./timetable.ts')).timetable,
   daily: async () => (await import('./daily/index.ts')).daily,
+  puzzles: async () => (await import('./puzzles/index.ts')).puzzles,
 };

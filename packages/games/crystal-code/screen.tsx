@@ -1,4 +1,5 @@
 import { makeScreen } from '@sesame/ui';
+import { lazy } from 'react';
 import { Analysis } from './analysis/Analysis.tsx';
 import { Board } from './board/Board.tsx';
 import { describe } from './board/describe.ts';
@@ -31,9 +32,13 @@ export const screen = makeScreen<View, Move, Event>({
   ending,
   finale,
   FinalePicture,
+  isRacing: ({ stage }) => stage === 'race',
   refusal,
   practice: async () => (await import('./practice/Practice.tsx')).Practice,
   lesson: async () => (await import('./lesson/lesson.tsx')).lesson,
   Analysis,
+  Insight: lazy(() => import('./insight/Insight.tsx').then(({ Insight }) => ({ default: Insight }))),
+  isInsightForPlayers: true,
   daily: async () => (await import('./daily/screen.ts')).dailyScreen,
+  puzzles: async () => (await import('./puzzles/screen.ts')).puzzleScreen,
 });

@@ -8,5 +8,6 @@ export const passwords: Game = {
   bots: async () => (await import('./bots/index.ts')).bots,
   cast: async () => Object.values((await import('./bots/cast.ts')).CAST),
   daily: async () => (await import('./daily/index.ts')).daily,
+  puzzles: async () => (await import('./puzzles/index.ts')).puzzles,
   timetable: async () => (await import('./timetable.ts')).timetable,
 };

@@ -33,4 +33,5 @@ export const screen = makeScreen<View, Move, Event>({
   Analysis,
   Hint,
   daily: async () => (await import('./daily/screen.ts')).dailyScreen,
+  puzzles: async () => (await import('./puzzles/screen.ts')).puzzleScreen,
 });

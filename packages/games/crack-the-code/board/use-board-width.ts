@@ -6,6 +6,13 @@ const NARROW_WIDTH_PX = 620;
 /** Wider boards have room for the tray beside them. */
 const WIDE_WIDTH_PX = 860;
 
+type BoardWidth = 'narrow' | 'middle' | 'wide';
+
+const widthFor = (pixels: number): BoardWidth => {
+  if (pixels < NARROW_WIDTH_PX) return 'narrow';
+  return pixels < WIDE_WIDTH_PX ? 'middle' : 'wide';
+};
+
 /** Whether the board itself is narrow (on a phone, or beside an open drawer) or wide. */
 export const useBoardWidth = <Board extends HTMLElement>(): {
   readonly ref: RefObject<Board | null>;
@@ -14,20 +21,17 @@ export const useBoardWidth = <Board extends HTMLElement>(): {
 } => {
   const ref = useRef<Board>(null);
   const isLow = useLowScreen();
-  const [isNarrow, setNarrow] = useState(false);
-  const [isWide, setWide] = useState(false);
+  const [width, setWidth] = useState(() => widthFor(innerWidth));
   useLayoutEffect(() => {
     const board = ref.current;
     if (!board) return;
-    const measure = () => {
-      setNarrow(board.clientWidth < NARROW_WIDTH_PX);
-      setWide(board.clientWidth >= WIDE_WIDTH_PX);
-    };
-    measure();
+    const measure = () => setWidth(widthFor(board.clientWidth));
+    // On a phone the board is as wide as the window: measuring it now would lay out the page twice.
+    if (innerWidth >= NARROW_WIDTH_PX) measure();
     const observer = new ResizeObserver(measure);
     observer.observe(board);
     return () => observer.disconnect();
   }, []);
   // On a phone on its side the rows are as small.
-  return { ref, isNarrow: isNarrow || isLow, isWide: isWide && !isLow };
+  return { ref, isNarrow: width === 'narrow' || isLow, isWide: width === 'wide' && !isLow };
 };

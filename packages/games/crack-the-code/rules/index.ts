@@ -2,6 +2,7 @@ import { type Awaits, below, type Rng, type Rules, type Seat } from '@sesame/ker
 import { apply } from './apply.ts';
 import { randomCode, randomSalt } from './codes.ts';
 import { randomConsistent } from './consistent.ts';
+import { imagine } from './imagine.ts';
 import { parseMove } from './moves.ts';
 import { inForce, options } from './options.ts';
 import { resample } from './resample.ts';
@@ -61,6 +62,7 @@ export const rules: Rules<State, Move, View, Options, Event> = {
   view,
   seals,
   resample,
+  imagine,
   sample,
   fallback: () => 'forfeit', // CC14
 };

@@ -13,6 +13,7 @@ import {
   useFocusNext,
   useMessages,
   usePageTop,
+  useRaceTrace,
   useSendMove,
   useTextContext,
 } from '@sesame/ui';
@@ -50,7 +51,9 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const { view, seat, play, events, moment, isLesson, isCovered, isHand } = props;
   const board = useRef<HTMLDivElement>(null);
   const layout = useRef<HTMLDivElement>(null);
+  const square = useRef<HTMLDivElement>(null);
   usePageTop(layout);
+  useRaceTrace(square);
   const you = seat !== undefined && view.seats[seat] ? seat : undefined;
   const send = useSendMove(view, play);
   const claims = useClaims(view, you, play);
@@ -84,7 +87,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
               <HearAgain />
               <ColourMarksToggle />
             </div>
-            <div className="mix-square">
+            <div ref={square} className="mix-square">
               {!(isHand && cardChoice) && <Targets isTurning={isTurning} />}
               {(!isHand || cardChoice) && <Centre />}
             </div>

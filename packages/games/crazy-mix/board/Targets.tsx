@@ -1,5 +1,5 @@
-import { Picture, useLocale, useMessages } from '@sesame/ui';
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { Picture, RaceTraceContext, useLocale, useMessages } from '@sesame/ui';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useContext, useRef, useState } from 'react';
 import type { Face } from '../rules/pieces.ts';
 import { gridCell } from '../rules/square.ts';
 import type { Place } from '../rules/state.ts';
@@ -25,6 +25,13 @@ export function Targets({ isTurning }: { readonly isTurning: boolean }) {
   const [entry, setEntry] = useState<TargetHalf>({ place: 0, half: 0 });
   const reached = halves.find((half) => isSameHalf(half, entry)) ?? halves[0];
 
+  const trace = useContext(RaceTraceContext);
+  const over = useRef<Place>(undefined);
+  /** Records the targets on the way to the claim. */
+  const reach = (place: Place | undefined) => {
+    if (place !== undefined && place !== over.current) trace.mark('target', place);
+    over.current = place;
+  };
   const walk = (event: KeyboardEvent) => {
     if (!isLive || reached === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
     const { key } = event;
@@ -42,6 +49,7 @@ export function Targets({ isTurning }: { readonly isTurning: boolean }) {
       data-acted-on={cardChoice ? undefined : true}
       onKeyDown={walk}
       onMouseDown={keepFocus}
+      onPointerOver={(event) => reach(placeUnder(event))}
     >
       {view.targets.map(({ id, face }, place) => (
         <Target key={id} place={place} face={face} back={isTurning ? faceOf(id, false) : undefined}>
@@ -52,7 +60,10 @@ export function Targets({ isTurning }: { readonly isTurning: boolean }) {
                 key={half.half}
                 half={half}
                 isEntry={isSameHalf(reached, half)}
-                onFocus={() => setEntry(half)}
+                onFocus={() => {
+                  setEntry(half);
+                  reach(place);
+                }}
               />
             ))}
         </Target>
@@ -60,6 +71,11 @@ export function Targets({ isTurning }: { readonly isTurning: boolean }) {
     </fieldset>
   );
 }
+
+const placeUnder = ({ target }: PointerEvent): Place | undefined => {
+  const half = target instanceof Element ? target.closest('[data-half]')?.getAttribute('data-half') : undefined;
+  return half ? Number.parseInt(half, 10) : undefined;
+};
 
 /** A press may end a round and put the focus on the button that comes next: it stays there. */
 const keepFocus = (event: MouseEvent): void => {

@@ -1,6 +1,14 @@
 import '../practice/practice.css';
 import './daily.css';
-import { type DailyPuzzleProps, MatchTimeProvider, PlayersProvider, Slab, Stopwatch, useMessages } from '@sesame/ui';
+import {
+  type DailyPuzzleProps,
+  GhostTrack,
+  MatchTimeProvider,
+  PlayersProvider,
+  Slab,
+  Stopwatch,
+  useMessages,
+} from '@sesame/ui';
 import { useRef } from 'react';
 import { Board } from '../board/Board.tsx';
 import type { Event } from '../rules/state.ts';
@@ -13,7 +21,7 @@ import { useDailyEffects } from './use-daily-effects.ts';
 const NO_EVENTS: readonly Event[] = [];
 
 /** CM40: the rounds of the day, one after the other, without a pause. */
-export function Puzzle({ view, startedAt, isSending, onStep }: DailyPuzzleProps<DailyView>) {
+export function Puzzle({ view, startedAt, isSending, onStep, ghost }: DailyPuzzleProps<DailyView>) {
   const say = useMessages(dailyTexts);
   const board = useRef<HTMLDivElement>(null);
   useDailyEffects(board, view);
@@ -47,6 +55,7 @@ export function Puzzle({ view, startedAt, isSending, onStep }: DailyPuzzleProps<
             </span>
           </div>
           <Track view={view} />
+          {ghost && <GhostTrack ghost={ghost} startedAt={startedAt - misses * MISS_MS} />}
           {tried.length > 0 ? (
             <p className="small bad">{say.wrong}</p>
           ) : (

@@ -1,4 +1,4 @@
-import { type Daily, type DailyMark, ok, type Result, refuse, type TimedStep } from '@sesame/kernel';
+import { type Daily, type DailyMark, ok, type Progress, type Result, refuse, type TimedStep } from '@sesame/kernel';
 import { parseMove } from '../rules/moves.ts';
 import type { Picture, Target } from '../rules/pieces.ts';
 import { isSamePointing, type Pointing } from '../rules/pointable.ts';
@@ -44,6 +44,7 @@ export interface DailyReview {
 /** CM40: twelve rounds against the clock. A step has the shape of a race's `point` move. */
 export const daily: Daily<DrawnRounds, Pointing, DailyView, DailyReview> = {
   unit: 'milliseconds',
+  ghosts: { stages: ROUNDS, progress: (puzzle, steps) => progressIn(foundIn(puzzle, steps)) },
   make: (rng) => drawRounds(rng),
   parseStep: (json) => {
     const move = parseMove(json);
@@ -112,4 +113,13 @@ interface Played {
 const foundIn = (puzzle: DrawnRounds, steps: readonly TimedStep<Pointing>[]): readonly FoundRound[] => {
   const played = playRounds(puzzle, steps);
   return played.ok ? played.value.found : [];
+};
+
+/** When each round was found, with what misses had added by then. */
+const progressIn = (found: readonly FoundRound[]): Progress => {
+  let at = 0;
+  return found.map(({ time, misses }, i) => {
+    at += time + misses * MISS_MS;
+    return { at, done: i + 1 };
+  });
 };

@@ -1,11 +1,30 @@
 import './practice.css';
-import { Button, MatchTimeProvider, PlayersProvider, Slab, SwitchField, useLocale, useMessages } from '@sesame/ui';
+import { makeRng } from '@sesame/kernel';
+import {
+  Button,
+  type Ghost,
+  GhostTrack,
+  GhostVerdict,
+  ghostTexts,
+  type KeptRace,
+  KeptRaces,
+  keepRace,
+  keptRaces,
+  MatchTimeProvider,
+  PlayersProvider,
+  Slab,
+  Stopwatch,
+  SwitchField,
+  useLocale,
+  useMessages,
+} from '@sesame/ui';
 import { useState } from 'react';
 import { Board } from '../board/Board.tsx';
 import { EMPTY_DRAFT } from '../board/draft.ts';
 import { GivenPropertiesContext } from '../board/given-properties.ts';
 import { Properties } from '../board/LastRound.tsx';
 import { formatTime } from '../board/piece-names.ts';
+import type { Target } from '../rules/pieces.ts';
 import { wantedOf } from '../rules/reading.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import { propertiesOf, type Sign } from '../rules/symbols.ts';
@@ -16,7 +35,22 @@ import { practiceTexts } from './texts.ts';
 const HELPS = ['dim', 'values', 'order'] as const;
 type Help = (typeof HELPS)[number];
 
+/** What a round is drawn from. */
+interface Hand {
+  readonly seed: string;
+  readonly isMixed: boolean;
+  readonly targets: readonly Target[];
+}
+type RoundRace = KeptRace<Hand>;
+
+const GAME = 'crazy-mix';
+
 interface Exercise {
+  readonly hand: Hand;
+  /** The player's best in this round, to race against. */
+  readonly ghost?: Ghost;
+  /** Once it is solved. */
+  readonly best?: RoundRace;
   readonly start: PracticeRound;
   readonly round: PracticeRound;
   /** When it was shown, by `performance.now()`. */
@@ -33,29 +67,40 @@ interface Score {
 const NO_EVENTS: readonly Event[] = [];
 
 const startExercise = (isMixed: boolean, before?: Exercise): Exercise => {
-  const start = startPracticeRound({ isMixed, targets: before?.start.state.targets });
-  return { start, round: start, shownAt: performance.now() };
+  const seed = String(Math.random());
+  const start = startPracticeRound({ isMixed, targets: before?.start.state.targets }, makeRng(seed));
+  const hand = { seed, isMixed, targets: start.state.targets };
+  return { hand, start, round: start, shownAt: performance.now() };
+};
+
+/** The round of a race again, against that race. */
+const raceAgain = ({ hand, time, progress }: RoundRace): Exercise => {
+  const start = startPracticeRound(hand, makeRng(hand.seed));
+  const ghost = { name: '', isYou: true, stages: 1, progress, time };
+  return { hand, ghost, start, round: start, shownAt: performance.now() };
 };
 
 /** One round after the other, without a time limit. The targets stay where they are, as in a match. */
 export function Practice() {
   const say = useMessages(practiceTexts);
+  const sayGhost = useMessages(ghostTexts);
   const [isMixed, setMixed] = useState(false);
   const [exercise, setExercise] = useState(() => startExercise(false));
   const [helps, setHelps] = useState<readonly Help[]>(HELPS);
   const [score, setScore] = useState<Score>({ right: 0, rounds: 0 });
-  const { start, round, shownAt } = exercise;
+  const { start, round, shownAt, ghost, best } = exercise;
   const view = practiceView(round, start);
   const isOver = view.phase !== 'race';
   const wanted = wantedIn(practiceView(start, start));
 
   const play = (move: Move) => {
-    const elapsed = performance.now() - shownAt;
+    const elapsed = Math.round(performance.now() - shownAt);
     const next = playPracticeMove(round, move, elapsed);
-    setExercise({ ...exercise, round: next });
     const after = practiceView(next, start);
+    const isRight = after.phase !== 'race' && after.rounds.at(-1)?.winner !== undefined;
+    const kept = { hand: exercise.hand, time: elapsed, progress: [{ at: elapsed, done: 1 }] };
+    setExercise({ ...exercise, round: next, ...(isRight && { best: keepRace(GAME, kept) }) });
     if (after.phase === 'race') return;
-    const isRight = after.rounds.at(-1)?.winner !== undefined;
     setScore({
       right: score.right + (isRight ? 1 : 0),
       rounds: score.rounds + 1,
@@ -65,6 +110,10 @@ export function Practice() {
   const go = (mixed: boolean) => {
     setMixed(mixed);
     setExercise(startExercise(mixed, exercise));
+  };
+  const race = (kept: RoundRace) => {
+    setMixed(kept.hand.isMixed);
+    setExercise(raceAgain(kept));
   };
   const toggle = (help: Help) =>
     setHelps(helps.includes(help) ? helps.filter((one) => one !== help) : [...helps, help]);
@@ -81,6 +130,13 @@ export function Practice() {
         <div className="mix-practice-panel">
           <Slab as="section">
             <Result view={view} score={score} />
+            {ghost && !isOver && (
+              <>
+                <Stopwatch key={shownAt} startedAt={shownAt} />
+                <GhostTrack ghost={ghost} startedAt={shownAt} />
+              </>
+            )}
+            {ghost && best && score.time !== undefined && <GhostVerdict ghost={ghost} time={score.time} />}
             {(isOver || helps.includes('order') || helps.includes('values')) && (
               <div className="mix-last-round">
                 <Properties
@@ -98,6 +154,11 @@ export function Practice() {
                 {say.show}
               </Button>
             )}
+            {best && (
+              <Button icon="rematch" onPress={() => race(best)}>
+                {sayGhost.again}
+              </Button>
+            )}
           </Slab>
           <Slab as="section" aria-label={say.helps}>
             {HELPS.map((help) => (
@@ -109,6 +170,7 @@ export function Practice() {
               />
             ))}
             <SwitchField label={say.mixed} value={isMixed} onChange={go} />
+            <KeptRaces races={keptRaces<Hand>(GAME)} onRace={race} />
           </Slab>
         </div>
       </div>

@@ -2,10 +2,11 @@ import type { Rules } from '@sesame/kernel';
 import { apply } from './apply.ts';
 import { awaits } from './awaits.ts';
 import { fallback } from './fallback.ts';
+import { imagine } from './imagine.ts';
 import { parseMove } from './moves.ts';
 import { options } from './options.ts';
 import { count } from './outcome.ts';
-import { isClaim } from './pointing.ts';
+import { isClaim, isRight } from './pointing.ts';
 import { isThrough } from './racing.ts';
 import { resample } from './resample.ts';
 import { sample } from './sample.ts';
@@ -32,6 +33,8 @@ export const rules: Rules<State, Move, View, Options, Event> = {
     shown: ({ stage }, seat) =>
       stage.type === 'race' && !isThrough(stage, seat) ? stage.racers[seat]?.shownAt : undefined,
     isClaim,
+    isRight,
+    lastWinner: ({ rounds }) => rounds.at(-1)?.winner,
     isReadying: ({ stage }) => stage.type === 'ready',
     apart: 'apart',
     ready: 'ready',
@@ -43,8 +46,10 @@ export const rules: Rules<State, Move, View, Options, Event> = {
   draw,
   apply,
   outcome: (state) => (state.stage.type === 'over' ? count(state) : undefined),
+  score: ({ won }) => won.map((cards) => cards.length),
   view,
   resample,
+  imagine,
   sample,
   fallback,
 };

@@ -107,3 +107,7 @@ const raceOn = (state: State, race: Race, at: number): Happened => {
 };
 
 export const isClaim = ({ type }: Move): boolean => type === 'point';
+
+/** CM23: a try after the round is decided is accepted only if it is right. */
+export const isRight = (state: State, move: Move): boolean =>
+  move.type === 'point' && (state.stage.type !== 'race' || isSamePointing(move, rightIn(state)));

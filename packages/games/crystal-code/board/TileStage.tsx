@@ -1,4 +1,4 @@
-import { useMessages, usePageTop } from '@sesame/ui';
+import { useMessages, usePageTop, useRaceTrace } from '@sesame/ui';
 import { type PointerEvent as ReactPointerEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { fitted, type Size } from './camera.ts';
 import { JointLines, JointSums } from './Joints.tsx';
@@ -49,6 +49,7 @@ export function TileStage(props: {
   const elements = useRef<(HTMLElement | null)[]>([]);
   const tapped = useRef({ at: -1, when: 0 });
   usePageTop(frame);
+  const trace = useRaceTrace(frame);
   const size = useSize(frame);
   const isNarrow = size !== undefined && size.width < NARROW_WIDTH_PX;
   const [held, setHeld] = useState<Arrangement>();
@@ -95,6 +96,7 @@ export function TileStage(props: {
   const startDrag = (event: ReactPointerEvent<Element>, moved: MovedTiles) => {
     if (isLocked || event.button !== 0 || drag.current) return;
     const { clientX, clientY } = event;
+    trace.mark('lift', moved.held);
     const onTap = () => tap(moved.held, { clientX, clientY });
     drag.current = startTileDrag(event, moved, dragTarget(moved.held, onTap));
   };

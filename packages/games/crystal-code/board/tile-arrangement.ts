@@ -63,6 +63,12 @@ export const groupsOf = (arrangement: Arrangement): readonly (readonly number[])
   return groups.toSorted((one, other) => other.length - one.length);
 };
 
+/** How many tiles are joined to each other: none, or two to five. */
+export const joinedIn = (arrangement: Arrangement): number => {
+  const largest = groupsOf(arrangement)[0]?.length ?? 0;
+  return largest > 1 ? largest : 0;
+};
+
 /** The tiles of a group from left to right; undefined if they do not form a row. */
 export const rowOf = (arrangement: Arrangement, group: readonly number[]): readonly number[] | undefined => {
   const joints = jointsOf(arrangement);

@@ -1,10 +1,10 @@
-import { playSound, useAnnounce, useLocale } from '@sesame/ui';
+import { playSound, RaceTraceContext, type TraceRecorder, useAnnounce, useLocale } from '@sesame/ui';
 import { createContext, type RefObject, useCallback, useContext, useMemo, useReducer, useRef } from 'react';
 import type { Chain, Tile } from '../rules/pieces.ts';
 import { announcementOf } from './race-announcements.ts';
 import { applyRaceEdit, newRaceDraft, type RaceDraft, type RaceEdit } from './race-draft.ts';
 import { useRaceKeys } from './race-keys.ts';
-import { chainOf, jointsOf } from './tile-arrangement.ts';
+import { chainOf, joinedIn, jointsOf } from './tile-arrangement.ts';
 import type { TileDrag } from './tile-drag.ts';
 import { WIDE_PLANE } from './tile-layout.ts';
 
@@ -34,6 +34,7 @@ export const useRaceDraft = (
   const [draft, put] = useReducer(applyRaceEdit, undefined, () => newRaceDraft(tiles, WIDE_PLANE, laid));
   const now = useRef(draft);
   now.current = draft;
+  const trace = useContext(RaceTraceContext);
   const chain = useMemo(() => chainOf(draft.tiles), [draft.tiles]);
 
   const edit = useCallback(
@@ -42,19 +43,34 @@ export const useRaceDraft = (
       const after = applyRaceEdit(before, change);
       put(change);
       if (change.type === 'plane') return;
+      recordEdit(trace, change, { before, after });
       if (jointsOf(after.tiles).length > jointsOf(before.tiles).length) playSound('socket');
       const text = announcementOf(before, after, { edit: change, locale });
       if (text !== undefined) announce(text);
     },
-    [locale, announce],
+    [locale, announce, trace],
   );
   const turn = (fifths: number) => {
-    if (drag.current) drag.current.turn(fifths);
-    else if (draft.chosen !== undefined) edit({ type: 'turn', at: draft.chosen, fifths });
+    if (drag.current) {
+      drag.current.turn(fifths);
+      if (draft.chosen !== undefined) trace.mark('turn', draft.chosen);
+    } else if (draft.chosen !== undefined) edit({ type: 'turn', at: draft.chosen, fifths });
   };
   const callDone = () => {
     if (!isLocked && chain !== undefined) onDone(chain);
   };
   useRaceKeys(isLocked ? undefined : { hand: tiles.length, chosen: draft.chosen, edit, turn, done: callDone });
   return { draft, chain, edit, drag, callDone };
+};
+
+/** Records what became of the tiles: what was turned or laid, and how many lie in one row now. */
+const recordEdit = (
+  trace: TraceRecorder,
+  edit: RaceEdit,
+  { before, after }: { readonly before: RaceDraft; readonly after: RaceDraft },
+): void => {
+  if (edit.type === 'turn') trace.mark('turn', edit.at);
+  else if (after.tiles !== before.tiles) trace.mark('drop', after.chosen ?? 0);
+  const joined = joinedIn(after.tiles);
+  if (joined !== joinedIn(before.tiles)) trace.mark('join', joined);
 };

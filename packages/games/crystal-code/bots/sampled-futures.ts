@@ -4,6 +4,7 @@ import { prizesOf } from '../rules/prizes.ts';
 import { FINAL_ROOM, ROUNDS, roomOf, winnerOf } from '../rules/rounds.ts';
 import type { View } from '../rules/state.ts';
 import { type CardType, cardTypeOf } from './card-types.ts';
+import { formOf, type RaceForm } from './race-form.ts';
 
 /** What a seat wins in a round. */
 export interface Gain {
@@ -67,24 +68,6 @@ const sampleFuture = ({ view, seat, form, unseen }: Known, rng: Rng): Future => 
     before = order[0];
   }
   return { gains, crystals, swapped };
-};
-
-/** Estimated racing strength of a seat. */
-interface RaceForm {
-  /** Share of races finished. */
-  readonly finishes: number;
-  /** Share of races won. */
-  readonly wins: number;
-}
-
-/** Prior counts before any race is observed; every seat wins equally often. */
-const PRIOR = { races: 4, finished: 3.4 };
-
-const formOf = ({ history, seats }: View, seat: Seat): RaceForm => {
-  const finished = history.filter(({ finishers }) => finishers.some((one) => one.seat === seat)).length;
-  const won = history.filter((round) => winnerOf(round) === seat).length;
-  const races = history.length + PRIOR.races;
-  return { finishes: (finished + PRIOR.finished) / races, wins: (won + PRIOR.races / seats.length) / races };
 };
 
 /** Samples the finishers of a race, fastest first. */

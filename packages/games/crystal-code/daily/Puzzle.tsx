@@ -5,11 +5,12 @@ import '../board/tiles.css';
 import '../board/racers.css';
 import '../board/phone.css';
 import '../board/solo.css';
-import { Button, type DailyPuzzleProps, playSound, Slab, Stopwatch, useMessages } from '@sesame/ui';
-import { useRef } from 'react';
+import { Button, type DailyPuzzleProps, GhostTrack, playSound, Slab, Stopwatch, useMessages } from '@sesame/ui';
+import { useEffect, useRef } from 'react';
 import { ChainFaults } from '../board/ChainFaults.tsx';
 import { raceTexts } from '../board/race-texts.ts';
 import { TileArena } from '../board/TileArena.tsx';
+import { joinedIn } from '../board/tile-arrangement.ts';
 import { useRaceDraft } from '../board/use-race-draft.ts';
 import { useShake } from '../board/use-shake.ts';
 import type { DailyView } from './index.ts';
@@ -19,7 +20,9 @@ import { dailyTexts } from './texts.ts';
 const REPEAT_WINDOW_MS = 2_000;
 
 /** XC39: the hand of the day. A wrong chain shakes the stage and the clock runs on. */
-export function Puzzle({ view: { tiles, wrong }, startedAt, isSending, onStep }: DailyPuzzleProps<DailyView>) {
+export function Puzzle(props: DailyPuzzleProps<DailyView>) {
+  const { startedAt, isSending, onStep, ghost, onProgress } = props;
+  const { tiles, wrong } = props.view;
   const sayRace = useMessages(raceTexts);
   const say = useMessages(dailyTexts);
   const shaken = useShake(wrong.length);
@@ -35,6 +38,8 @@ export function Puzzle({ view: { tiles, wrong }, startedAt, isSending, onStep }:
       onStep({ type: 'done', chain: answer });
     },
   });
+  const joined = joinedIn(draft.tiles);
+  useEffect(() => onProgress?.(joined), [joined, onProgress]);
   return (
     <div className="xc in-race xc-solo">
       <div className="xc-grid">
@@ -57,6 +62,7 @@ export function Puzzle({ view: { tiles, wrong }, startedAt, isSending, onStep }:
               >
                 {sayRace.done}
               </Button>
+              {ghost && <GhostTrack ghost={ghost} startedAt={startedAt} />}
             </div>
             <p className="small soft xc-note">{say.note}</p>
             {lastWrong && <p className="small bad xc-note">{say.wrong(wrong.length)}</p>}

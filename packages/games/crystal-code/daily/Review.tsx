@@ -5,6 +5,7 @@ import './daily.css';
 import { type DailyReviewProps, Disclosure, useMessages } from '@sesame/ui';
 import { ChainFaults } from '../board/ChainFaults.tsx';
 import { ChainPicture } from '../board/ChainPicture.tsx';
+import { isSameChain } from '../board/same-chain.ts';
 import type { DailyReview, DailyView } from './index.ts';
 import { dailyTexts } from './texts.ts';
 
@@ -48,13 +49,3 @@ export function Review({ review: { tiles, own, wrong, chains } }: DailyReviewPro
     </div>
   );
 }
-
-type AnyChain = DailyReview['own'];
-
-/** The same tiles with the same joints, read from either end. */
-const isSameChain = (one: AnyChain, other: AnyChain): boolean => {
-  const backwards = other.toReversed().map(({ tile, in: into, out }) => ({ tile, in: out, out: into }));
-  return [other, backwards].some((chain) =>
-    chain.every((link, i) => link.tile === one[i]?.tile && link.in === one[i]?.in && link.out === one[i]?.out),
-  );
-};

@@ -4,6 +4,7 @@ import { drawHands } from '../rules/deal.ts';
 import { parseMove } from '../rules/moves.ts';
 import { solve } from '../rules/solve.ts';
 import type { Chain, Tile } from '../rules/state.ts';
+import { HAND } from '../rules/tiles.ts';
 
 /** Five tiles that can be chained. */
 export interface HandOfTheDay {
@@ -24,6 +25,8 @@ export interface DailyReview extends DailyView {
 /** XC39: the hand of the day. A step has the shape of a race's `done` move; a wrong chain costs only time. */
 export const daily: Daily<HandOfTheDay, Chain, DailyView, DailyReview> = {
   unit: 'milliseconds',
+  // The screen tells when tiles were joined; only whole chains are sent.
+  ghosts: { stages: HAND },
   make: (rng) => {
     const [tiles = []] = drawHands({ known: [undefined], fair: true }, rng);
     return { tiles };

@@ -1,12 +1,15 @@
 import type { Rules } from '@sesame/kernel';
 import { apply } from './apply.ts';
 import { awaits } from './awaits.ts';
+import { isRightChain } from './chains.ts';
 import { drawHands } from './deal.ts';
 import { drawShuffle } from './draws.ts';
 import { fallback } from './fallback.ts';
+import { imagine } from './imagine.ts';
 import { parseMove } from './moves.ts';
 import { options } from './options.ts';
 import { resample } from './resample.ts';
+import { winnerOf } from './rounds.ts';
 import { sample } from './sample.ts';
 import { count } from './score.ts';
 import { setup } from './setup.ts';
@@ -36,6 +39,8 @@ export const rules: Rules<State, Move, View, Options, Event> = {
       return racer?.finish === null ? (racer.shownAt ?? undefined) : undefined;
     },
     isClaim: ({ type }) => type === 'done',
+    isRight: (_, move) => move.type === 'done' && isRightChain(move.chain),
+    lastWinner: ({ history }) => winnerOf(history.at(-1)),
     isReadying: ({ stage }) => stage.type === 'ready',
     apart: 'apart',
     untimed: 'untimed',
@@ -49,8 +54,10 @@ export const rules: Rules<State, Move, View, Options, Event> = {
       : { type: 'deal', hands: drawHands({ known: state.seats.map(() => undefined), fair: state.options.fair }, rng) },
   apply,
   outcome: (state) => (state.stage.type === 'over' ? count(state) : undefined),
+  score: (state) => count(state).detail.map(({ crystals }) => crystals),
   view,
   resample,
+  imagine,
   sample,
   fallback,
 };

@@ -1,7 +1,7 @@
 import type { Bot, Rng, Seat } from '@sesame/kernel';
+import { determinize } from '../rules/determinize.ts';
 import type { Move, State, View } from '../rules/state.ts';
 import { bluffingOffer } from './bluffing-offer.ts';
-import { determinize } from './determinize.ts';
 import { guardedAnswer } from './guarded-answer.ts';
 import { learnedReading } from './seller-models.ts';
 import { usualMove } from './trader.ts';

@@ -1,9 +1,9 @@
 import { type Bot, fraction, type Rng, type Seat, shuffled } from '@sesame/kernel';
+import { determinize } from '../rules/determinize.ts';
 import { sample } from '../rules/sample.ts';
 import { sideOf } from '../rules/sides.ts';
 import type { Claim, Move, State, Tile, View } from '../rules/state.ts';
 import { FACES } from '../rules/tiles.ts';
-import { determinize } from './determinize.ts';
 import { usualMove } from './trader.ts';
 import { stallOf } from './trader-offer.ts';
 import type { Judgement } from './trader-turn.ts';

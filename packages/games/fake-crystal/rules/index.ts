@@ -2,11 +2,12 @@ import type { Rules } from '@sesame/kernel';
 import { apply } from './apply.ts';
 import { awaits } from './awaits.ts';
 import { fallback } from './fallback.ts';
+import { imagine } from './imagine.ts';
 import { parseMove } from './moves.ts';
 import { options } from './options.ts';
 import { resample } from './resample.ts';
 import { sample } from './sample.ts';
-import { count } from './score.ts';
+import { count, pointsOf } from './score.ts';
 import { draw, setup } from './setup.ts';
 import type { Event, Move, Options, State, View } from './state.ts';
 import { view } from './view.ts';
@@ -27,8 +28,10 @@ export const rules: Rules<State, Move, View, Options, Event> = {
   draw,
   apply,
   outcome: (state) => (state.stage.type === 'over' ? count(state) : undefined),
+  score: pointsOf,
   view,
   resample,
+  imagine,
   sample,
   fallback,
 };

@@ -43,6 +43,13 @@ export const count = (state: Pick<State, 'seats'>): Count => {
   return { ranks, scores, detail };
 };
 
+/** The scores if the match ended now, with the credits staked in stalls. */
+export const pointsOf = (state: Pick<State, 'seats'>): readonly number[] =>
+  count(state).scores.map((score, seat) => score + stakedBy(state.seats[seat]));
+
+const stakedBy = (side: Side | undefined): number =>
+  (side?.stall ?? []).reduce((sum, offer) => sum + (typeof offer?.price === 'number' ? offer.price : 0), 0);
+
 interface Standing {
   readonly score: number;
   readonly genuine: number;

@@ -1,8 +1,8 @@
 import { type Bot, makeRng, type Seat, seatsOf, type Thought } from '@sesame/kernel';
 import { makeBotMatches } from '@sesame/testkit';
 import { describe, expect, test } from 'vitest';
-import { determinize } from '../bots/determinize.ts';
 import { bots } from '../bots/index.ts';
+import { determinize } from '../rules/determinize.ts';
 import { CLAIMS, FACES, KINDS, type Move, POWERS, PRIZES, rules, type State, type View } from '../rules/index.ts';
 
 type Player = Bot<View, Move>;

@@ -1,6 +1,7 @@
 import { type Awaits, type Rules, shuffled } from '@sesame/kernel';
 import { apply } from './apply.ts';
 import { isRoundDue } from './flow.ts';
+import { imagine } from './imagine.ts';
 import { loadLexicon } from './lexicon/load.ts';
 import { parseMove } from './moves.ts';
 import { options } from './options.ts';
@@ -41,8 +42,10 @@ export const rules: Rules<State, Move, View, Options, Event> = {
   draw,
   apply,
   outcome: (state) => (state.starter !== undefined && reasonOf(state) !== undefined ? countOf(state) : undefined),
+  score: (state) => countOf(state).stones.map((stones) => -stones),
   view,
   resample: (state, _viewer, rng) => ({ ...state, pile: shuffled(rng, state.pile) }), // PW18
+  imagine,
   sample,
   // PW14, PW21: a seat that runs out of time passes, or declines the proposed word.
   fallback: (state) => (openProposal(state) === undefined ? { type: 'pass' } : { type: 'answer', allows: false }),

@@ -1,5 +1,5 @@
 import { below, type Rng, type Seat, shuffled } from '@sesame/kernel';
-import { EMPTY } from '../rules/sides.ts';
+import { EMPTY } from './sides.ts';
 import {
   COLOURS,
   COLUMNS,
@@ -15,8 +15,8 @@ import {
   type Tile,
   type TileView,
   type View,
-} from '../rules/state.ts';
-import { BAG, isFake } from '../rules/tiles.ts';
+} from './state.ts';
+import { BAG, isFake } from './tiles.ts';
 
 /** Picks the face of another seat's offer from the remaining tiles of its colour. */
 export type Guess = (spot: Spot, left: readonly Tile[]) => Tile;
