@@ -1,6 +1,7 @@
 import type { Actor, Game, Locale, MatchRecord, Outcome, Seal, Seat, Text, TimingOf, Viewer } from '@sesame/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { ShortcutGroup } from './board/shortcuts.ts';
+import type { Ghost } from './ghost/ghost.ts';
 import type { CrystalColour } from './pieces/colours.ts';
 import type { Moment } from './stage/stage.ts';
 
@@ -49,12 +50,16 @@ export interface Screen<View, Move, Event> {
   finale?(view: View, outcome: Outcome, context: FinaleContext<Event>): Finale;
   /** A drawing for the end scene, 240 x 160 around (0,0): the winner sees another one than the loser. */
   readonly FinalePicture?: ComponentType<FinalePictureProps<View>>;
+  /** In games with races: whether somebody may still claim. */
+  isRacing?(view: View): boolean;
   /** A rules refusal in the player’s language; undefined falls back to the rules’ own English message. */
   refusal(code: string, locale: Locale): string | undefined;
   /** Post-match analysis. */
   readonly Analysis?: ComponentType<{ readonly record: MatchRecord }>;
   /** The daily puzzle, if the game has one. */
   readonly daily?: () => Promise<AnyDailyScreen>;
+  /** Puzzles from matches, if the game has them. */
+  readonly puzzles?: () => Promise<AnyPuzzleScreen>;
   /** A hint for a seat, where hints are enabled. Shown in a drawer beside the board. */
   readonly Hint?: ComponentType<{ readonly view: View; readonly seat: Seat }>;
   /** What can be known from what the viewer sees, for spectators and in replays; in casual matches for players as well, if `isInsightForPlayers`. */
@@ -166,6 +171,8 @@ export interface DailyScreen<View, Review> {
   readonly Puzzle: ComponentType<DailyPuzzleProps<View>>;
   /** The solution, and how the player and others did. */
   readonly Review: ComponentType<DailyReviewProps<View, Review>>;
+  /** The whole puzzle again, once it is finished, to race a ghost on it without it counting. */
+  puzzleOf?(view: View, review: Review): unknown;
 }
 
 export interface DailyPuzzleProps<View> {
@@ -175,6 +182,10 @@ export interface DailyPuzzleProps<View> {
   /** A step is on its way. */
   readonly isSending: boolean;
   readonly onStep: (step: unknown) => void;
+  /** Whom the player races against. */
+  readonly ghost?: Ghost | undefined;
+  /** Where the steps do not tell how far the player is: called whenever that changes. */
+  readonly onProgress?: (done: number) => void;
 }
 
 export interface DailyReviewProps<View, Review> {
@@ -187,6 +198,35 @@ export type AnyDailyScreen = DailyScreen<unknown, unknown>;
 /** Erases the types: the page passes every puzzle what its own game made. */
 export const makeDailyScreen = <View, Review>(daily: DailyScreen<View, Review>): AnyDailyScreen =>
   daily as unknown as AnyDailyScreen;
+
+/** Puzzles from matches, as their page shows them. */
+export interface PuzzleScreen<Puzzle, Review> {
+  /** What to find, in one line. */
+  readonly prompt: Text;
+  /** What counts as right, in a few sentences. */
+  readonly task: Text;
+  readonly Puzzle: ComponentType<PuzzleProps<Puzzle>>;
+  /** The solution and why it is one, and what the own answer did. */
+  readonly Review: ComponentType<PuzzleReviewProps<Puzzle, Review>>;
+}
+
+export interface PuzzleProps<Puzzle> {
+  readonly puzzle: Puzzle;
+  /** An answer is on its way. */
+  readonly isSending: boolean;
+  readonly onAnswer: (answer: unknown) => void;
+}
+
+export interface PuzzleReviewProps<Puzzle, Review> {
+  readonly puzzle: Puzzle;
+  readonly review: Review;
+}
+
+export type AnyPuzzleScreen = PuzzleScreen<unknown, unknown>;
+
+/** Erases the types: the page passes every puzzle what its own game made. */
+export const makePuzzleScreen = <Puzzle, Review>(screen: PuzzleScreen<Puzzle, Review>): AnyPuzzleScreen =>
+  screen as unknown as AnyPuzzleScreen;
 
 /** What texts depend on: the language, and the players’ names by seat. */
 export interface TextContext {

@@ -1,3 +1,6 @@
+/// <reference path="./css.d.ts" preserve="true" />
+/// <reference path="./custom-properties.d.ts" preserve="true" />
+
 export { LabelledCell } from './analysis/LabelledCell.tsx';
 export { PlayerFilter } from './analysis/PlayerFilter.tsx';
 export { PlayerStatsTable } from './analysis/PlayerStatsTable.tsx';
@@ -28,6 +31,7 @@ export { SelectField, type SelectOption } from './controls/SelectField.tsx';
 export { SliderField } from './controls/SliderField.tsx';
 export { SwitchField } from './controls/SwitchField.tsx';
 export { type TabItem, Tabs } from './controls/Tabs.tsx';
+export { TextAreaField } from './controls/TextAreaField.tsx';
 export { TextField } from './controls/TextField.tsx';
 export { Toasts, toast } from './controls/Toasts.tsx';
 export { Tooltip } from './controls/Tooltip.tsx';
@@ -36,6 +40,7 @@ export { EndScene } from './end-scene/EndScene.tsx';
 export { ScoreTable } from './end-scene/ScoreTable.tsx';
 export {
   type AnyDailyScreen,
+  type AnyPuzzleScreen,
   type AnyScreen,
   type BoardProps,
   type DailyPuzzleProps,
@@ -49,10 +54,19 @@ export {
   type LessonInput,
   type LessonStep,
   makeDailyScreen,
+  makePuzzleScreen,
   makeScreen,
   type PlanProps,
+  type PuzzleProps,
+  type PuzzleReviewProps,
   type TextContext,
 } from './game-screen.ts';
+export { GhostTrack, GhostVerdict } from './ghost/GhostTrack.tsx';
+export type { Ghost } from './ghost/ghost.ts';
+export { ghostTexts } from './ghost/ghost-texts.ts';
+export { KeptRaces } from './ghost/KeptRaces.tsx';
+export { type KeptRace, keepRace, keptRaces } from './ghost/kept-ghosts.ts';
+export { useProgressMarks } from './ghost/use-progress-marks.ts';
 export { Icon } from './icons/Icon.tsx';
 export type { IconName } from './icons/paths.ts';
 export { de, que } from './language/french.ts';
@@ -87,6 +101,8 @@ export { NameText } from './players/NameText.tsx';
 export { PlayerChip } from './players/PlayerChip.tsx';
 export { type Players, PlayersProvider, useName, usePlayers, useTextContext } from './players/players-context.tsx';
 export { SeatName } from './players/SeatName.tsx';
+export { makeTraceRecorder, type TraceRecorder } from './race-trace/recorder.ts';
+export { RaceTraceContext, useRaceTrace } from './race-trace/use-race-trace.ts';
 export { useReducedMotion } from './reduced-motion.ts';
 export { playSound, type SoundName, setMuted, useSound } from './sound/play-sound.ts';
 export { SOUND_NAMES } from './sound/sounds.ts';

@@ -4,15 +4,25 @@ import { useSyncExternalStore } from 'react';
 const NARROW_QUERY = '(max-width: 760px), (max-width: 1000px) and (max-height: 500px)';
 const LOW_QUERY = '(max-height: 500px)';
 
-const watch = (media: string) => (changed: () => void) => {
-  const query = matchMedia(media);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
+/** One query for all components: asking for a new one takes longer than reading it. */
+const makeQuery = (media: string) => {
+  let asked: MediaQueryList | undefined;
+  const ask = () => {
+    asked ??= matchMedia(media);
+    return asked;
+  };
+  return {
+    watch: (changed: () => void) => {
+      ask().addEventListener('change', changed);
+      return () => ask().removeEventListener('change', changed);
+    },
+    matches: () => ask().matches,
+  };
 };
-const [watchNarrow, watchLow] = [watch(NARROW_QUERY), watch(LOW_QUERY)];
+const [narrow, low] = [makeQuery(NARROW_QUERY), makeQuery(LOW_QUERY)];
 
 /** Whether the page has its phone layout; the same breakpoints as in the style sheets. */
-export const useNarrowScreen = (): boolean => useSyncExternalStore(watchNarrow, () => matchMedia(NARROW_QUERY).matches);
+export const useNarrowScreen = (): boolean => useSyncExternalStore(narrow.watch, narrow.matches);
 
 /** Whether the screen is so low that parts are side by side, such as a phone on its side, or a desktop at 200%. */
-export const useLowScreen = (): boolean => useSyncExternalStore(watchLow, () => matchMedia(LOW_QUERY).matches);
+export const useLowScreen = (): boolean => useSyncExternalStore(low.watch, low.matches);

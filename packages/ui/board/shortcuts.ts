@@ -28,6 +28,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 const NAMES: Readonly<Record<string, Text>> = {
   ' ': { en: 'Space', fr: 'Espace', nl: 'Spatie' },
+  Shift: { en: 'Shift', fr: 'Maj', nl: 'Shift' },
   Enter: { en: 'Enter', fr: 'Entrée', nl: 'Enter' },
   Escape: { en: 'Esc', fr: 'Échap', nl: 'Esc' },
   Backspace: { en: 'Backspace', fr: 'Retour arrière', nl: 'Backspace' },
