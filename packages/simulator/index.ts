@@ -1,4 +1,13 @@
 export { type AdaptiveSeries, playAdaptiveSeries, type SeriesPlan } from './adaptive-series.ts';
+export { findBots } from './available-bots.ts';
+export {
+  type Balance,
+  type BalancePlan,
+  countBalanceMatches,
+  measureBalance,
+  type SkillResult,
+  type Spread,
+} from './balance/balance.ts';
 export type { BotResult } from './bot-tally.ts';
 export { playHeadless } from './headless-match.ts';
 export { countLadderMatches, type Ladder, playLadder, type Rung } from './ladder.ts';

@@ -10,7 +10,7 @@ export interface LadderPlan {
   readonly options?: unknown;
   /** Thinking time per move. */
   readonly budgetMs?: number;
-  /** Only these bots (default: all). */
+  /** These bots (default: all of the game's own). */
   readonly bots?: readonly string[] | undefined;
   onProgress?(done: number): void;
 }
@@ -35,9 +35,7 @@ export interface Ladder {
 
 /** Plays a round robin of a game's bots, two at a time, and rates them by its results. */
 export const playLadder = async (game: Game, plan: LadderPlan): Promise<Result<Ladder>> => {
-  const bots = (await game.cast())
-    .filter(({ id }) => plan.bots?.includes(id) ?? true)
-    .toSorted((a, b) => a.level - b.level);
+  const bots = await rungsOf(game, plan.bots);
   const points = bots.map(() => bots.map(() => 0));
   let done = 0;
   for (const [a, lower] of bots.entries()) {
@@ -63,6 +61,13 @@ export const playLadder = async (game: Game, plan: LadderPlan): Promise<Result<L
     return fitted === undefined ? [] : [{ bot: id, level, ...fitted, ...(againstLower && { againstLower }) }];
   });
   return ok({ game: game.id, seed: plan.seed, matches: plan.matches, rungs, points });
+};
+
+/** The bots of the cast or, of the named ones, those and the others at level 0. From the lowest level to the highest. */
+const rungsOf = async (game: Game, ids: readonly string[] | undefined) => {
+  const cast = await game.cast();
+  const named = ids?.map((id) => ({ id, level: cast.find((card) => card.id === id)?.level ?? 0 }));
+  return (named ?? cast.map(({ id, level }) => ({ id, level }))).toSorted((a, b) => a.level - b.level);
 };
 
 /** How many matches a ladder of so many bots takes. */

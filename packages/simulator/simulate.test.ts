@@ -104,3 +104,30 @@ describe('refused', () => {
     expect(result).toMatchObject({ ok: false, error: { code, message: expect.stringMatching(message) } });
   });
 });
+
+describe('general bots', () => {
+  test('play any game that can imagine a state, by name', async () => {
+    const result = await simulate(game, { ...plan, matches: 4, bots: ['search:40', 'random'] });
+    expect(result).toMatchObject({ ok: true, value: { bots: [{ bot: 'search:40' }, { bot: 'random' }] } });
+  });
+
+  test('with a number of iterations play the same again', async () => {
+    const records = async () => {
+      const played = await simulate(game, { ...plan, matches: 2, bots: ['search:30', 'greedy:2'], keepRecords: true });
+      return played.ok && played.value.records?.map(({ inputs }) => inputs);
+    };
+    expect(await records()).toEqual(await records());
+  });
+
+  test('give way to bots of the game with the same name', async () => {
+    const own = { ...game, bots: async () => [...bots, { ...keeper('random', () => 10) }] };
+    expect(await simulate(own, { ...plan, matches: 1, bots: ['random', 'dim'] })).toMatchObject({ ok: false });
+    expect(await simulate(own, { ...plan, matches: 1, bots: ['general:random', 'dim'] })).toMatchObject({ ok: true });
+  });
+
+  test('are unknown where no state can be imagined', async () => {
+    const { imagine: _, ...blind } = lantern;
+    const result = await simulate({ ...game, rules: async () => blind }, { ...plan, bots: ['search', 'dim'] });
+    expect(result).toMatchObject({ ok: false, error: { code: 'unknown-bot' } });
+  });
+});

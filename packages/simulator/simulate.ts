@@ -1,5 +1,4 @@
 import {
-  type AnyBot,
   type AnyRules,
   type Game,
   type MatchRecord,
@@ -10,6 +9,7 @@ import {
   refuse,
   seatsOf,
 } from '@sesame/kernel';
+import { findBots } from './available-bots.ts';
 import { type BotResult, type BotTally, countMatch, makeBotTally, resultOf } from './bot-tally.ts';
 import { type PlayedMatch, playHeadless } from './headless-match.ts';
 import { meanOf } from './statistics.ts';
@@ -42,7 +42,7 @@ export interface Simulation {
  */
 export const simulate = async (game: Game, plan: Plan): Promise<Result<Simulation>> => {
   const rules = await game.rules();
-  const bots = findBots(await game.bots(), plan.bots);
+  const bots = await findBots(game, plan.bots);
   if (!bots.ok) return bots;
   const { min, max } = rules.seats;
   if (plan.bots.length < min || plan.bots.length > max) {
@@ -114,10 +114,4 @@ const playMatch = (
 const rotate = <Player>(players: readonly Player[], match: number): readonly Player[] => {
   const by = match % players.length;
   return [...players.slice(by), ...players.slice(0, by)];
-};
-
-const findBots = (bots: readonly AnyBot[], names: readonly string[]): Result<readonly AnyBot[]> => {
-  const unknown = names.find((name) => !bots.some(({ id }) => id === name));
-  if (unknown === undefined) return ok(names.flatMap((name) => bots.find(({ id }) => id === name) ?? []));
-  return refuse('unknown-bot', `Unknown bot: ${unknown}. Bots: ${bots.map(({ id }) => id).join(', ')}.`);
 };
