@@ -1,7 +1,11 @@
+import type { Game } from '@sesame/kernel';
+import { registerGames } from '@sesame/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import { addFirstAdminKey, adminLink } from './admin/admin-keys.ts';
 import { explainStartError } from './lib/explain-error.ts';
-import type { BotPool } from './match/bots/worker-pool.ts';
+import type { OutsideGames } from './lib/outside-games.ts';
+import { withOwnGames } from './match/bots/own-games.ts';
+import { type BotPool, makeBotPool } from './match/bots/worker-pool.ts';
 import { createServices } from './services.ts';
 import type { Settings } from './settings.ts';
 import { assertUsable, makeSettings } from './settings-table.ts';
@@ -9,6 +13,8 @@ import { createHttpApp, makeFastify } from './transport/http/app.ts';
 
 export { installCrashLog } from './lib/crash-log.ts';
 export { networkUrls } from './lib/network-urls.ts';
+export { loadOutsideGames } from './lib/outside-games.ts';
+export { makeBotPool, type StartedThought } from './match/bots/worker-pool.ts';
 export type { Settings } from './settings.ts';
 export { openEngine, openStore, type StoreLocation } from './store/open-store.ts';
 export { parseLogRow, parseMatch } from './store/rows.ts';
@@ -27,15 +33,29 @@ export interface RunningServer {
 /** How long pending requests may take at shutdown. */
 const SHUTDOWN_GRACE_MS = 2_000;
 
+export interface ServeOptions extends Partial<Settings> {
+  /**
+   * Games of the program that starts the server. They and their bots run in this process and are trusted, unlike those of
+   * `games`, which are loaded from folders.
+   */
+  readonly ownGames?: readonly Game[];
+}
+
 /** Starts the server. Matches that were running at the last shutdown continue. Tests can pass their own bot pool. */
-export const serve = async (overrides: Partial<Settings> = {}, botPool?: BotPool): Promise<RunningServer> => {
+export const serve = async (
+  { ownGames = [], ...overrides }: ServeOptions = {},
+  botPool: BotPool = makeBotPool(),
+  outsideGames?: OutsideGames,
+): Promise<RunningServer> => {
   const settings = makeSettings(overrides);
   assertUsable(settings);
   const explain = (error: unknown) => {
     throw explainStartError(error, settings);
   };
+  registerGames(ownGames);
   const app = makeFastify(settings);
-  const services = await createServices(settings, app.log, botPool).catch(explain);
+  const pool = withOwnGames(botPool, ownGames);
+  const services = await createServices(settings, app.log, { botPool: pool, outsideGames }).catch(explain);
   const httpApp = await createHttpApp(app, services);
   try {
     await app.listen({ port: settings.port, host: settings.host });

@@ -18,6 +18,7 @@ import { compareOldNames } from './community/accounts/compare-old-names.ts';
 import { makePasskeys, type Passkeys } from './community/accounts/passkeys.ts';
 import { makePasswordLinks, type PasswordLinks } from './community/accounts/password-links.ts';
 import { makeTakeMatches, type TakeMatches } from './community/accounts/take-matches.ts';
+import { type Annotations, makeAnnotations } from './community/annotations/annotations.ts';
 import { type Chat, makeChat } from './community/chat/chat.ts';
 import { type ChatTopics, makeChatTopics } from './community/chat/chat-topics.ts';
 import { type Friends, makeFriends } from './community/friends/friends.ts';
@@ -37,19 +38,25 @@ import { type Event, makeEvent } from './lib/event.ts';
 import { type Games, loadGames } from './lib/games.ts';
 import { type Metrics, makeMetrics } from './lib/metrics.ts';
 import { makeNow, type Now } from './lib/now.ts';
+import { loadOutsideGames, type OutsideGames } from './lib/outside-games.ts';
 import { type Dailies, makeDailies } from './lobby/daily/dailies.ts';
+import { type Ghosts, makeGhosts } from './lobby/daily/ghosts.ts';
 import { offerFeaturedMatches } from './lobby/featured-matches.ts';
 import { offerLobbyTopics } from './lobby/lobby-topics.ts';
 import { type Matchmaking, makeMatchmaking, startMatchmaking } from './lobby/matchmaking/matchmaking.ts';
+import type { PuzzleService } from './lobby/puzzles/puzzles.ts';
+import { startPuzzles } from './lobby/puzzles/start-puzzles.ts';
 import { offerRoomTopics } from './lobby/rooms/room-topics.ts';
 import { makeRooms, type Rooms } from './lobby/rooms/rooms.ts';
 import { startPassingDraws } from './lobby/tables/pass-overdue-draws.ts';
 import { makeStartMatch, makeStartNewTable } from './lobby/tables/start-match.ts';
 import { makeTableLimits } from './lobby/tables/table-limits.ts';
 import { makeTables, type Tables } from './lobby/tables/tables.ts';
+import { withOutsideBots } from './match/bots/outside-bots.ts';
 import { type BotPool, makeBotPool } from './match/bots/worker-pool.ts';
 import type { MatchEvents } from './match/match-events.ts';
 import { createMatchServices, type MatchServices } from './match/match-services.ts';
+import { makePhotoFinishes, type PhotoFinishes } from './match/race/photo-finishes.ts';
 import { makeReceiptMaker, type ReceiptMaker } from './match/receipts/make-receipt.ts';
 import { openSigningKey, type SigningKey } from './match/receipts/signing-key.ts';
 import { makeRenameSeats } from './match/rename-seats.ts';
@@ -69,12 +76,16 @@ export interface Services extends Omit<MatchServices, 'close'> {
   readonly tables: Tables;
   readonly rooms: Rooms;
   readonly matchmaking: Matchmaking;
+  readonly photoFinishes: PhotoFinishes;
   readonly dailies: Dailies;
+  readonly dailyGhosts: Ghosts;
+  readonly puzzles: PuzzleService;
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
   readonly passwordLinks: PasswordLinks;
   readonly takeMatches: TakeMatches;
   readonly friends: Friends;
+  readonly annotations: Annotations;
   readonly chat: Chat;
   readonly chatTopics: ChatTopics;
   readonly ratings: Ratings;
@@ -114,22 +125,31 @@ export interface ServerEvents extends MatchEvents {
   readonly invited: Event<Invited>;
 }
 
+export interface ServiceOptions {
+  readonly botPool?: BotPool | undefined;
+  /** Games from outside that were loaded already; otherwise those of the settings are. */
+  readonly outsideGames?: OutsideGames | undefined;
+}
+
 export const createServices = async (
   settings: Settings,
   log: FastifyBaseLogger,
-  botPool: BotPool = makeBotPool(),
+  { botPool = makeBotPool(), outsideGames }: ServiceOptions = {},
 ): Promise<Services> => {
   const now = makeNow();
   const metrics = makeMetrics();
   let isOpen = false;
   const folder = settings.database === undefined ? openDataFolder(settings.data, log) : undefined;
+  const outside = outsideGames ?? (await loadOutsideGames(settings.games));
+  for (const { id, folder, reason } of outside.refused) log.error({ game: id, folder, reason }, 'game refused');
   const [store, games] = await Promise.all([
     openStore(
       settings,
       batchWatch(metrics, log, () => isOpen),
     ),
-    loadGames(),
+    loadGames(outside),
   ]).catch((error) => {
+    outside.close();
     folder?.release();
     throw error;
   });
@@ -155,12 +175,26 @@ export const createServices = async (
   };
   const signingKey = await openSigningKey(store);
   const receipts = makeReceiptMaker(signingKey);
-  const core = { settings, botPool, store, games, receipts, bus, presence, metrics, now, events, log, onError };
+  const core = {
+    settings,
+    botPool: withOutsideBots(botPool, outside),
+    store,
+    games,
+    receipts,
+    bus,
+    presence,
+    metrics,
+    now,
+    events,
+    log,
+    onError,
+  };
   const { close: closeMatches, ...match } = await createMatchServices(core);
   const { matches } = match;
   const makeRateLimiter = makeRateLimiters(now, redis);
   const topics = makeTopicPublisher({ bus, onError });
 
+  const daily = { store, dailyOf: games.dailyOf, now };
   const startMatch = makeStartMatch({ store, games, now });
   const tables = makeTables({
     store,
@@ -198,6 +232,8 @@ export const createServices = async (
   const pairing = startMatchmaking(matchmaking, topics.followed, (error) =>
     log.error({ err: error }, 'matchmaking tick failed'),
   );
+
+  const { puzzles, stop: stopPuzzles } = startPuzzles({ store, games, ended: events.ended, now, onError });
 
   const startNewTable = makeStartNewTable({ store, games, now });
   const tournaments = makeTournaments({
@@ -266,12 +302,16 @@ export const createServices = async (
     tables,
     rooms,
     matchmaking,
-    dailies: makeDailies({ store, games: games.list().map(({ id }) => id), dailyOf: games.dailyOf, now }),
+    photoFinishes: makePhotoFinishes({ store, now, makeRateLimiter }),
+    dailies: makeDailies({ ...daily, games: games.list().map(({ id }) => id) }),
+    dailyGhosts: makeGhosts(daily),
+    puzzles,
     accounts,
     passkeys: makePasskeys({ store, bus, now }),
     passwordLinks,
     takeMatches: makeTakeMatches({ store, matches, bus }),
     friends,
+    annotations: makeAnnotations({ store, matches, now }),
     chat,
     chatTopics: makeChatTopics({ store, chat }, topics),
     ratings,
@@ -301,6 +341,7 @@ export const createServices = async (
       storeHealth.stop();
       expiry.stop();
       await nightlyBackups.stop();
+      await stopPuzzles();
       draws.stop();
       pairing.stop();
       await reaching.stop();

@@ -97,6 +97,13 @@ export const SETTINGS: readonly Setting[] = [
     get: ({ webCache }) => webCache,
     set: (settings, webCache) => ({ ...settings, webCache }),
   }),
+  setting('games', {
+    meaning:
+      'games from outside, separated by commas: their folders, folders of such folders, or names of installed packages',
+    form: listOf(anyText('a directory or a package')),
+    get: ({ games }) => games,
+    set: (settings, games) => ({ ...settings, games }),
+  }),
   setting('origin', {
     meaning:
       'the address that players open, such as `https://play.example.org:8444`; pages elsewhere are refused, and passkeys and links are made for it',

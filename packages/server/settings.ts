@@ -16,6 +16,8 @@ export interface Settings {
   readonly web?: string;
   /** Where the web app is built if its own folder cannot be written. */
   readonly webCache?: string;
+  /** Games from outside: their folders, folders of such folders, or names of installed packages. */
+  readonly games: readonly string[];
   /** The one origin of its pages; without it, any host under which it is asked. */
   readonly origin?: string;
   /** Addresses and ranges of proxies whose `X-Forwarded-*` headers are believed. */
@@ -126,6 +128,7 @@ export const DEFAULTS: Settings = {
   port: 8080,
   host: '0.0.0.0',
   data: 'data',
+  games: [],
   trustedProxies: ['loopback'],
   origins: [],
   metrics: 'open',

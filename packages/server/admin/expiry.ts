@@ -5,6 +5,8 @@ import type { Store } from '../store/store.ts';
 
 /** Tables at which no match began are removed after this time, and guests who never played. */
 const UNUSED_LIFETIME_MS = 30 * 86_400_000;
+/** The ways of players in races, which are shown in photo finishes, are kept for this time. Receipts stay in the log. */
+const TRACE_LIFETIME_MS = 90 * 86_400_000;
 const INTERVAL_MS = 3_600_000;
 
 export interface ExpiryDeps {
@@ -12,6 +14,7 @@ export interface ExpiryDeps {
     readonly tables: Pick<Store['tables'], 'removeAbandoned'>;
     readonly players: Pick<Store['players'], 'removeIdleGuests'>;
     readonly rooms: Pick<Store['rooms'], 'removeUnused'>;
+    readonly raceTraces: Pick<Store['raceTraces'], 'removeBefore'>;
   };
   readonly now: Now;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>;
@@ -29,6 +32,7 @@ export const removeUnused = async ({ store, now, log }: ExpiryDeps): Promise<voi
     }
   };
   await store.rooms.removeUnused(now() - ROOM_LIFETIME_MS);
+  await store.raceTraces.removeBefore(now() - TRACE_LIFETIME_MS);
   // Tables first: a guest who hosts one is not idle.
   const tables = await removeAll(store.tables.removeAbandoned);
   const guests = await removeAll(store.players.removeIdleGuests);

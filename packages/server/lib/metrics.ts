@@ -34,6 +34,12 @@ export const makeMetrics = () => {
       buckets: [0.001, 0.01, 0.03, 0.1, 0.3, 1, 3, 10],
       registers,
     }),
+    botWaits: new Histogram({
+      name: 'sesame_bot_wait_seconds',
+      help: 'Time that bots wait for a thread in seconds',
+      buckets: [0.001, 0.01, 0.03, 0.1, 0.3, 1, 3],
+      registers,
+    }),
   };
 };
 

@@ -9,7 +9,7 @@ import type { ReceiptMaker } from './receipts/make-receipt.ts';
 import { makeReceiptSender } from './receipts/receipt-sender.ts';
 import { makeSubscribers, type Subscribers, type ViewSnapshot } from './subscribers.ts';
 import { makeUndoAvailability } from './undo/undo-availability.ts';
-import { makeUpdateMessage, type UpdateRequest, withChange } from './update-message.ts';
+import { makeFirstUpdate, makeUpdateMessage, type UpdateRequest, withChange } from './update-message.ts';
 
 /** A connection subscribed to a match. */
 export interface Subscriber {
@@ -99,8 +99,8 @@ export const makeBroadcaster = (timeOf: (match: LiveMatch) => number, receipts?:
       const lastTimeControlSeq = match.stored.amendments?.paces.at(-1)?.seq ?? -1;
       const from = since !== undefined && since <= seq && since > lastTimeControlSeq ? since : 0;
       const { view } = subscribers.snapshot(match, subscriber.viewer);
-      const request = { viewer: subscriber.viewer, since: from, at: timeOf(match), seen: { view } };
-      const update = makeUpdateMessage(match, from > 0 ? request : { ...request, withInfo: true });
+      const request = { viewer: subscriber.viewer, at: timeOf(match), seen: { view } };
+      const update = from > 0 ? makeUpdateMessage(match, { ...request, since: from }) : makeFirstUpdate(match, request);
       send(match, subscriber, makeFrame(encodeMessage(update)));
       followUp(match);
     },

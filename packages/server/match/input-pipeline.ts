@@ -4,10 +4,12 @@ import type { Now } from '../lib/now.ts';
 import type { Append, Store } from '../store/store.ts';
 import type { Broadcaster, Requester } from './broadcaster.ts';
 import { botAt } from './clock/match-clock.ts';
-import { channelOf, type MatchCache } from './match-cache.ts';
+import { GAME_FAILED } from './contained-rules.ts';
+import type { MatchCache } from './match-cache.ts';
 import { nextDeadline } from './next-deadline.ts';
 import type { PeerSync } from './peer-sync.ts';
-import { isOver, keyOf, type LiveMatch, type Proposal, propose } from './position.ts';
+import { channelOf, makePeerWrite } from './peer-write.ts';
+import { isOver, keyOf, type LiveMatch, type Position, type Proposal, propose } from './position.ts';
 import { scheduleReveal } from './race/reveal.ts';
 import { undo } from './undo/undo.ts';
 
@@ -39,6 +41,8 @@ export interface InputPipelineDeps {
   readonly askBot: (match: LiveMatch, seat: Seat) => void;
   /** Whether the bot workers here are overloaded and other processes may have idle ones. */
   readonly areBotsBusy: () => boolean;
+  /** Whether the rules of a game may fail. */
+  readonly isOutside?: (game: string) => boolean;
   /** Called after inputs were written and broadcast. */
   readonly onCommitted: (match: LiveMatch, dueAt: number | undefined) => void;
   /** Called with errors of background work. */
@@ -66,6 +70,7 @@ const ABORTED: Refusal = { code: 'aborted', message: 'The server admin has ended
 
 export const makeInputPipeline = (deps: InputPipelineDeps): InputPipeline => {
   const { store, bus, now, cache, broadcaster, peerSync, timeOf, askBot, areBotsBusy, onCommitted, onError } = deps;
+  const { isOutside = () => false } = deps;
   const { find, drop } = cache;
   const { catchUp } = peerSync;
   const awaitsBot = ({ head, stored }: LiveMatch) =>
@@ -93,6 +98,16 @@ export const makeInputPipeline = (deps: InputPipelineDeps): InputPipeline => {
   const isKnown = (match: LiveMatch, request: InputRequest): boolean =>
     (rowOf(match, request) ?? Number.POSITIVE_INFINITY) <= match.committed.seq;
 
+  /** Rules from outside may fail in the midst of an input, for instance at a deal. Nothing of it is written then. */
+  const tryInput = (match: LiveMatch, request: InputRequest) => {
+    try {
+      return request.takesBack ? undo(match, request) : propose(match, request);
+    } catch (error) {
+      if (!isOutside(match.stored.game)) throw error;
+      return { ok: false, error: GAME_FAILED } as const;
+    }
+  };
+
   const submitInput = (match: LiveMatch, request: InputRequest, tries = 0): void => {
     const { requester } = request;
     // An evicted instance may be stale.
@@ -103,12 +118,12 @@ export const makeInputPipeline = (deps: InputPipelineDeps): InputPipeline => {
     if (match.aborted !== undefined) return requester?.onRefused(ABORTED);
     if (request.after !== undefined && request.after !== match.head.seq) return requester?.onRefused(MOVED_ON);
     match.usedAt = now();
-    const rows = request.takesBack ? undo(match, request) : propose(match, request);
+    const rows = tryInput(match, request);
     if (!rows.ok) return refuseIfCurrent(match, { request, tries, refusal: rows.error });
     const position = match.head;
     const append = appendOf(match, rows.value);
     const settle = (result: AppendResult) => {
-      if (result === 'written') return commit(match, { position, requester, dueAt: append.due ?? undefined });
+      if (result === 'written') return commit(match, { position, requester, append });
       // The log is the truth: drop the cached match and retry on a fresh one.
       drop(match);
       find(match.stored.id).then(
@@ -156,11 +171,7 @@ export const makeInputPipeline = (deps: InputPipelineDeps): InputPipeline => {
   /** Marks a position as committed and broadcasts it, here and to the other processes. */
   const commit = (
     match: LiveMatch,
-    {
-      position,
-      requester,
-      dueAt,
-    }: { position: LiveMatch['head']; requester: Requester | undefined; dueAt: number | undefined },
+    { position, requester, append }: { position: Position; requester: Requester | undefined; append: Append },
   ) => {
     const before = match.committed;
     match.committed = position;
@@ -172,8 +183,8 @@ export const makeInputPipeline = (deps: InputPipelineDeps): InputPipeline => {
       find(match.stored.id)
         .then((current) => current && catchUp(current))
         .catch(onError);
-    bus.publish(channelOf(match.stored.id), 'rows');
-    notifyCommitted(match, dueAt);
+    if (!bus.isAlone) bus.publish(channelOf(append.match), makePeerWrite({ kind: 'rows', rows: append.rows }));
+    notifyCommitted(match, append.due ?? undefined);
     if (match.isBehind && match.head === match.committed) catchUp(match).catch(onError);
   };
   const notifyCommitted = (match: LiveMatch, dueAt: number | undefined) => {

@@ -2,7 +2,9 @@ import type { AnyRules } from '@sesame/kernel';
 import type { Bus } from '../cluster/bus/bus.ts';
 import { makeGroupIndex } from '../lib/group-index.ts';
 import type { Now } from '../lib/now.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, StoredMatch } from '../store/store.ts';
+import { containRules, loadContained } from './contained-rules.ts';
+import { channelOf, type PeerWrite, parsePeerWrite } from './peer-write.ts';
 import { type LiveMatch, loadMatch } from './position.ts';
 
 /** Cache of loaded matches. */
@@ -21,36 +23,46 @@ export interface MatchCache {
 export interface MatchCacheDeps {
   readonly store: Pick<Store, 'matches' | 'log'>;
   readonly rulesOf: (game: string) => AnyRules | undefined;
+  /** Whether the rules of a game may fail. */
+  readonly isOutside: (game: string) => boolean;
+  /** Called when the rules of a match have failed. */
+  readonly onGameFailed: (match: string, error: unknown) => void;
   readonly bus: Pick<Bus, 'subscribe'>;
   readonly now: Now;
   /** Called when a match was rebuilt from its log: it may have moved on since it was last cached. */
   readonly onLoaded: (match: LiveMatch) => void;
   /** Called when another process has written to a match that is cached here. */
-  readonly onPeerWrite: (id: string, what: WriteKind, from: string) => void;
+  readonly onPeerWrite: (id: string, write: PeerWrite, from: string) => void;
 }
 
-/** What a process has written of a match: log rows, or amendments ('terms' on the wire). */
-export type WriteKind = 'rows' | 'terms';
-
-export const channelOf = (match: string) => `match:${match}`;
-
-export const makeMatchCache = ({ store, rulesOf, bus, now, onLoaded, onPeerWrite }: MatchCacheDeps): MatchCache => {
+export const makeMatchCache = (deps: MatchCacheDeps): MatchCache => {
+  const { store, rulesOf, isOutside, bus, now, onLoaded, onPeerWrite, onGameFailed } = deps;
   const cache = new Map<string, LiveMatch>();
   const byPlayer = makeGroupIndex<string>();
   const loading = new Map<string, Promise<LiveMatch | undefined>>();
   const unsubscribes = new Map<string, () => void>();
 
+  const replay = async (stored: StoredMatch, rules: AnyRules): Promise<LiveMatch> => {
+    await rules.prepare?.(stored.options);
+    return loadMatch(stored, rules, await store.log.read(stored.id));
+  };
+  /** A match whose rules may fail, at loading and at any time later. */
+  const replayContained = async (stored: StoredMatch, rules: AnyRules): Promise<LiveMatch> => {
+    const contained = containRules(rules, (error) => onGameFailed(stored.id, error));
+    await contained.rules.prepare?.(stored.options);
+    return loadContained(stored, contained, await store.log.read(stored.id));
+  };
+
   const load = async (id: string): Promise<LiveMatch | undefined> => {
     const stored = await store.matches.find(id);
     const rules = stored && rulesOf(stored.game);
     if (stored === undefined || rules === undefined) return undefined;
-    await rules.prepare?.(stored.options);
-    const match = loadMatch(stored, rules, await store.log.read(id));
+    const match = await (isOutside(stored.game) ? replayContained : replay)(stored, rules);
     match.usedAt = now();
     if (!unsubscribes.has(id))
       unsubscribes.set(
         id,
-        bus.subscribe(channelOf(id), (what, from) => onPeerWrite(id, what as WriteKind, from)),
+        bus.subscribe(channelOf(id), (text, from) => onPeerWrite(id, parsePeerWrite(text), from)),
       );
     cache.set(id, match);
     byPlayer.put(

@@ -94,6 +94,7 @@ export const createMatchServices = async (deps: MatchServicesDeps): Promise<Matc
     timetableOf: games.timetableOf,
     viewingTempo: settings.viewingTempo,
     onAnswered: (seconds) => metrics.thoughts.observe(seconds),
+    onWaited: (seconds) => metrics.botWaits.observe(seconds),
     onFailed: (match, reason) => log.error({ match, reason }, 'bot move failed'),
   });
   const matches = makeMatches({
@@ -105,6 +106,8 @@ export const createMatchServices = async (deps: MatchServicesDeps): Promise<Matc
     onAmended: events.amended.emit,
     areBotsBusy,
     rulesOf: games.rulesOf,
+    isOutside: games.isOutside,
+    onGameFailed: (match, error) => log.error({ err: error, match }, 'game failed; its match is ended'),
     receipts,
     now,
     askBot: (match, seat) => void askBot(match, seat),

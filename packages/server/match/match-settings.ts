@@ -11,11 +11,12 @@ const NO_CLOCK: TimeControl = { kind: 'none', perMove: 0, bank: 0 };
 
 /** Validates requested settings and fills in what the game recommends. */
 export const parseMatchSettings = (
-  games: Pick<Games, 'rulesOf'>,
+  games: Pick<Games, 'rulesOf'> & Partial<Pick<Games, 'isOff'>>,
   { game, options = {}, pace = NO_CLOCK }: Partial<MatchSettings> & Pick<MatchSettings, 'game'>,
 ): Result<{ readonly rules: AnyRules; readonly terms: MatchSettings }> => {
   const rules = games.rulesOf(game);
   if (rules === undefined) return refuse('no-game', 'This server doesn’t have this game.');
+  if (games.isOff?.(game)) return refuse('game-off', 'This game has failed too often and is switched off.');
   const chosen = parseOptions(rules.options, {
     ...recommendedOptions(rules.options),
     ...readyOption(rules),

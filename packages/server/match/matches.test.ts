@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { LogRow, StoredMatch } from '../store/store.ts';
 import { loadDuel } from '../tests/stored-match.ts';
 import { type Matches, type MatchesDeps, makeMatches } from './matches.ts';
+import { makePeerWrite } from './peer-write.ts';
 import type { LiveMatch } from './position.ts';
 
 /** A store whose connection can be cut: before a write reaches it, or before its answer returns. */
@@ -12,6 +13,10 @@ let matches: Matches;
 /** Delays reading a match until it resolves. */
 let held: Promise<void> | undefined;
 let at: number;
+/** How often the log was read. */
+let reads: number;
+/** Delivers a message of another process about the match. */
+let hear: (text: string) => void;
 
 const rejectAway = () => Promise.reject(new Error('the store is away'));
 const put = (added: readonly LogRow[]): boolean => {
@@ -28,6 +33,7 @@ beforeEach(async () => {
   line = 'well';
   held = undefined;
   at = 1_000;
+  reads = 0;
   const store = {
     matches: {
       find: async () => {
@@ -38,7 +44,10 @@ beforeEach(async () => {
       epochs: async () => new Map([['m', 10_000]]),
     },
     log: {
-      read: async (_: string, after = 0) => (line === 'cut' ? rejectAway() : rows.filter(({ seq }) => seq > after)),
+      read: async (_: string, after = 0) => {
+        reads += 1;
+        return line === 'cut' ? rejectAway() : rows.filter(({ seq }) => seq > after);
+      },
       lengths: async () => new Map([['m', rows.length]]),
       append: async ({ rows: added }: { rows: readonly LogRow[] }) => {
         if (line === 'cut') return rejectAway();
@@ -49,7 +58,14 @@ beforeEach(async () => {
   };
   matches = makeMatches({
     store: store as unknown as MatchesDeps['store'],
-    bus: { subscribe: () => () => {}, publish: () => {}, isAlone: false },
+    bus: {
+      subscribe: (_, onMessage) => {
+        hear = (text) => onMessage(text, 'another process');
+        return () => {};
+      },
+      publish: () => {},
+      isAlone: false,
+    },
     spectatorCount: { joined: () => {}, left: () => {}, of: () => 0 },
     rulesOf: () => rules,
     now: () => at,
@@ -175,4 +191,53 @@ test('downtime credited while a match is being read is kept', async () => {
   at = 41_000;
   await matches.handleDeadline('m');
   expect(rows).toHaveLength(1);
+});
+
+/** Another process has written rows, and tells these of them. */
+const writeElsewhere = (written: readonly LogRow[], told: readonly LogRow[] = written) => {
+  put(written);
+  hear(makePeerWrite({ kind: 'rows', rows: told }));
+};
+
+test('applies rows of another process without reading them', async () => {
+  const match = await find();
+  const send = vi.fn();
+  matches.subscribe(match, { viewer: 1, send }, undefined);
+  send.mockClear();
+  reads = 0;
+  writeElsewhere([row(1, hide(0))]);
+  writeElsewhere([row(2, hide(1))]);
+  expect(match.committed.seq).toBe(2);
+  expect(send.mock.calls.map(([frame]) => /"seq":(\d)/.exec(String(frame))?.[1])).toEqual(['1', '2']);
+  expect(reads).toBe(0);
+});
+
+test('ignores rows of another process that it knows', async () => {
+  const match = await find();
+  writeElsewhere([row(1, hide(0))]);
+  const { committed } = match;
+  hear(makePeerWrite({ kind: 'rows', rows: [row(1, hide(0))] }));
+  expect(match.committed).toBe(committed);
+  expect(await find()).toBe(match);
+});
+
+test.each([
+  ['the rows before them are missing', () => makePeerWrite({ kind: 'rows', rows: [row(2, hide(1))] })],
+  ['a process of an older version sends none', () => 'rows'],
+])('reads rows of another process if %s', async (_, message) => {
+  const match = await find();
+  put([row(1, hide(0)), row(2, hide(1))]);
+  hear(message());
+  await vi.waitFor(() => expect(match.committed.seq).toBe(2));
+});
+
+test('reloads a match after an undo of another process', async () => {
+  const match = await find();
+  writeElsewhere([row(1, hide(0))]);
+  writeElsewhere([{ seq: 2, at, by: 0, move: null, takesBack: 1 }]);
+  await vi.waitFor(async () => {
+    const current = await find();
+    expect(current).not.toBe(match);
+    expect(current.committed).toMatchObject({ seq: 2, plies: 0 });
+  });
 });

@@ -1,13 +1,14 @@
 import type { AnyRules, Seat } from '@sesame/kernel';
-import type { TimeControl } from '@sesame/protocol';
+import { GAME_FAILED_NOTE, type TimeControl } from '@sesame/protocol';
 import type { Bus } from '../cluster/bus/bus.ts';
 import type { SpectatorCount } from '../cluster/spectator-count.ts';
 import type { Store } from '../store/store.ts';
 import { makeBroadcaster, type Subscriber } from './broadcaster.ts';
 import { type InputPipelineDeps, type InputRequest, makeInputPipeline } from './input-pipeline.ts';
-import { channelOf, makeMatchCache, type WriteKind } from './match-cache.ts';
+import { makeMatchCache } from './match-cache.ts';
 import { nextDeadline, overdueInput } from './next-deadline.ts';
 import { makePeerSync } from './peer-sync.ts';
+import { channelOf, makePeerWrite } from './peer-write.ts';
 import { type Abort, changeTimeControl, isOver, type LiveMatch, updateStored } from './position.ts';
 import type { ReceiptMaker } from './receipts/make-receipt.ts';
 
@@ -55,6 +56,10 @@ export interface MatchesDeps
   readonly bus: Pick<Bus, 'subscribe' | 'publish' | 'isAlone'>;
   readonly spectatorCount: Pick<SpectatorCount, 'joined' | 'left' | 'of'>;
   readonly rulesOf: (game: string) => AnyRules | undefined;
+  /** Whether the rules of a game may fail. */
+  readonly isOutside?: (game: string) => boolean;
+  /** Called when the rules of a match have failed and it is being ended. */
+  readonly onGameFailed?: (match: string, error: unknown) => void;
   /** Without it, players of rated matches get no receipts. */
   readonly receipts?: ReceiptMaker;
   /** Called when another process has moved a match that is cached here. */
@@ -74,6 +79,12 @@ export const makeMatches = (deps: MatchesDeps): Matches => {
   const broadcaster = makeBroadcaster(timeOf, deps.receipts);
   const cache = makeMatchCache({
     ...deps,
+    isOutside: deps.isOutside ?? (() => false),
+    onGameFailed: (id, error) => {
+      deps.onGameFailed?.(id, error);
+      // Later, as the rules were asked in the midst of something.
+      setImmediate(() => void endFailed(id).catch(onError));
+    },
     onPeerWrite: (...write) => void peerSync.onPeerWrite(...write).catch(onError),
     onLoaded: (match) => {
       if (!broadcaster.isWatched(match.stored.id)) return;
@@ -91,7 +102,24 @@ export const makeMatches = (deps: MatchesDeps): Matches => {
     timeOf,
   });
   const { find, drop } = cache;
-  const publishWrite = ({ stored }: LiveMatch, what: WriteKind) => bus.publish(channelOf(stored.id), what);
+  const endFailed = async (id: string): Promise<void> => {
+    const match = await find(id);
+    if (match !== undefined) await abort(match, { note: GAME_FAILED_NOTE });
+  };
+  const publishAmended = (id: string) => bus.publish(channelOf(id), makePeerWrite({ kind: 'terms' }));
+  const abort: Matches['abort'] = async (match, end) => {
+    if (isOver(match)) return false;
+    // No input is taken while the abort is being written; inputs sent before it reach the disk before it.
+    match.aborted = { at: now(), ...end };
+    const isEnded = await store.admin.abort(match.stored.id, match.aborted).catch(() => false);
+    if (!isEnded) match.aborted = undefined;
+    else {
+      broadcaster.broadcast(match);
+      publishAmended(match.stored.id);
+      onCommitted(match, undefined);
+    }
+    return isEnded;
+  };
 
   return {
     find,
@@ -137,13 +165,13 @@ export const makeMatches = (deps: MatchesDeps): Matches => {
       if (match === undefined) return;
       await rearmDeadline(match);
       broadcaster.broadcast(match);
-      publishWrite(match, 'terms');
+      publishAmended(match.stored.id);
       onAmended(match);
     },
     reloadSeats: async (id) => {
       const match = cache.cached(id) && (await findFresh(id));
       if (match !== undefined) broadcaster.resendAll(match);
-      bus.publish(channelOf(id), 'terms');
+      publishAmended(id);
     },
     changeTimeControl: async (match, pace) => {
       const { id, epoch } = match.stored;
@@ -162,24 +190,12 @@ export const makeMatches = (deps: MatchesDeps): Matches => {
       if (match.committed.seq === position.seq) match.committed = position;
       updateStored(match, (await store.matches.find(id)) ?? match.stored);
       broadcaster.resendAll(match);
-      publishWrite(match, 'terms');
+      publishAmended(match.stored.id);
       onAmended(match);
       await rearmDeadline(match);
       return true;
     },
-    abort: async (match, end) => {
-      if (isOver(match)) return false;
-      // No input is taken while the abort is being written; inputs sent before it reach the disk before it.
-      match.aborted = { at: now(), ...end };
-      const isEnded = await store.admin.abort(match.stored.id, match.aborted).catch(() => false);
-      if (!isEnded) match.aborted = undefined;
-      else {
-        broadcaster.broadcast(match);
-        publishWrite(match, 'terms');
-        onCommitted(match, undefined);
-      }
-      return isEnded;
-    },
+    abort,
     timeOf,
     allCached: cache.all,
     cachedOf: cache.ofPlayer,

@@ -1,6 +1,7 @@
-import type { Store } from '../store/store.ts';
+import type { LogRow, Store } from '../store/store.ts';
 import type { Broadcaster } from './broadcaster.ts';
-import type { MatchCache, WriteKind } from './match-cache.ts';
+import type { MatchCache } from './match-cache.ts';
+import type { PeerWrite } from './peer-write.ts';
 import { appendPeerRows, type LiveMatch, updateStored } from './position.ts';
 import { scheduleReveal } from './race/reveal.ts';
 
@@ -11,7 +12,7 @@ export interface PeerSync {
   /** Reads and applies the rows that another process has written. */
   catchUp(match: LiveMatch, from?: string): Promise<void>;
   /** Handles the bus message of a process that has written. */
-  onPeerWrite(id: string, what: WriteKind, from: string): Promise<void>;
+  onPeerWrite(id: string, write: PeerWrite, from: string): Promise<void>;
   /** Checks all watched matches for new rows: bus messages may be lost. */
   pollForMissed(): Promise<void>;
   /** Reloads the epochs of all cached matches, after downtime was credited. */
@@ -48,12 +49,12 @@ export const makePeerSync = ({ store, cache, broadcaster, onRemoteChange }: Peer
     return find(id);
   };
 
-  const catchUp = async (match: LiveMatch, from?: string): Promise<void> => {
-    // The pending write will fail if it was overtaken, and reload the match.
+  /** Whether a write of ours is pending. It will fail if it was overtaken, and reload the match. */
+  const isWriting = (match: LiveMatch): boolean => {
     match.isBehind = match.head !== match.committed;
-    if (match.isBehind) return;
-    const rows = await store.log.read(match.stored.id, match.committed.seq);
-    if (cache.cached(match.stored.id) !== match || match.head !== match.committed) return;
+    return match.isBehind;
+  };
+  const applyRows = async (match: LiveMatch, rows: readonly LogRow[], from?: string): Promise<void> => {
     const before = match.committed;
     const next = rows.filter(({ seq }) => seq > before.seq);
     if (next.length === 0) return;
@@ -66,15 +67,27 @@ export const makePeerSync = ({ store, cache, broadcaster, onRemoteChange }: Peer
     broadcaster.broadcast(match);
     onRemoteChange(match);
   };
+  const catchUp = async (match: LiveMatch, from?: string): Promise<void> => {
+    if (isWriting(match)) return;
+    const rows = await store.log.read(match.stored.id, match.committed.seq);
+    if (cache.cached(match.stored.id) === match && match.head === match.committed) await applyRows(match, rows, from);
+  };
+  /** Applies rows that came over the bus, unless some before them are missing: then all are read. */
+  const applyOrCatchUp = async (match: LiveMatch, rows: readonly LogRow[], from: string): Promise<void> => {
+    if (isWriting(match)) return;
+    const [first] = rows;
+    if (first === undefined || first.seq > match.committed.seq + 1) return catchUp(match, from);
+    await applyRows(match, rows, from);
+  };
 
   return {
     findFresh,
     catchUp,
-    onPeerWrite: async (id, what, from) => {
-      const match = what === 'terms' ? await findFresh(id) : cache.cached(id);
+    onPeerWrite: async (id, write, from) => {
+      const match = write.kind === 'terms' ? await findFresh(id) : cache.cached(id);
       if (match === undefined) return;
-      if (what === 'terms') broadcaster.resendAll(match);
-      else await catchUp(match, from);
+      if (write.kind === 'terms') broadcaster.resendAll(match);
+      else await applyOrCatchUp(match, write.rows, from);
     },
     pollForMissed: async () => {
       const watched = broadcaster.matches();

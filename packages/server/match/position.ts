@@ -19,6 +19,7 @@ import type { LogRow, StoredMatch } from '../store/store.ts';
 import { advance, type Clock, startClock } from './clock/clock.ts';
 import { pausesOf } from './clock/match-clock.ts';
 import { countHidden, countUndo, findBlind, type HiddenRows, isRaceApart, NOTHING_HIDDEN } from './hidden-rows.ts';
+import { forgetFinal, remember, type UndoWindow } from './undo-window.ts';
 
 /** The events of one input, kept to resend to a client that reconnects. */
 export interface EventEntry {
@@ -56,13 +57,6 @@ export interface Position {
   readonly hidden: HiddenRows;
 }
 
-interface UndoEntry {
-  readonly row: LogRow;
-  readonly before: Position;
-}
-
-const MAX_UNDO_ENTRIES = 8;
-
 /** A match in memory: a cache of its log that can be dropped at any time and rebuilt. */
 export interface LiveMatch {
   /** The stored match as last read; its amendments may change. */
@@ -72,8 +66,7 @@ export interface LiveMatch {
   head: Position;
   /** Position after every input that is on disk. Only this is shown to clients. */
   committed: Position;
-  /** The latest inputs since the last chance move, each with the position before it: the candidates for undo. */
-  readonly undoWindow: UndoEntry[];
+  readonly undoWindow: UndoWindow<Position>;
   /** Row of each client key, to recognise a move that is sent again. */
   readonly keys: Map<string, number>;
   /** Number of chance moves so far. */
@@ -170,6 +163,7 @@ export const loadMatch = (stored: StoredMatch, rules: AnyRules, rows: readonly L
   }
   changeTimeControlBefore(Number.POSITIVE_INFINITY);
   for (const { seq, by, key } of rows) if (key !== undefined) match.keys.set(keyOf(by, key), seq);
+  forgetFinal(match.undoWindow);
   match.committed = match.head;
   return match;
 };
@@ -208,7 +202,10 @@ export const propose = (match: LiveMatch, { input, key, receipt }: Proposal): Re
     ...(receipt !== undefined && { receipt }),
   };
   const applied = applyRow(match, first);
-  return applied.ok ? ok([first, ...drawChance(match)]) : applied;
+  if (!applied.ok) return applied;
+  const rows = [first, ...drawChance(match)];
+  forgetFinal(match.undoWindow);
+  return ok(rows);
 };
 
 /** Plays chance moves as long as the match awaits chance. */
@@ -236,6 +233,7 @@ export const appendPeerRows = (match: LiveMatch, rows: readonly LogRow[]): boole
   for (const row of rows) {
     if (row.takesBack !== undefined || row.seq !== match.head.seq + 1 || !applyRow(match, row).ok) return false;
   }
+  forgetFinal(match.undoWindow);
   match.committed = match.head;
   match.hasDeadline = true;
   return true;
@@ -291,11 +289,8 @@ const applyRow = (match: LiveMatch, row: LogRow): Result<void> => {
         },
   );
   if (row.key !== undefined) match.keys.set(keyOf(row.by, row.key), row.seq);
-  if (undoWindow.push({ row, before: head }) > MAX_UNDO_ENTRIES) undoWindow.shift();
-  if (row.by === 'chance') {
-    match.dealCount += 1;
-    undoWindow.length = 0;
-  }
+  remember(undoWindow, row, head);
+  if (row.by === 'chance') match.dealCount += 1;
   return ok(undefined);
 };
 

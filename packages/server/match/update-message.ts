@@ -62,6 +62,12 @@ export const makeUpdateMessage = (
   return update;
 };
 
+/** The first message of a subscription: everything that a viewer may know. */
+export const makeFirstUpdate = (
+  match: LiveMatch,
+  request: Pick<UpdateRequest, 'viewer' | 'at' | 'seen'>,
+): MatchUpdate => makeUpdateMessage(match, { ...request, since: 0, withInfo: true });
+
 /** An update as text, with a view patch that is already JSON text. */
 export const withChange = (update: MatchUpdate, change: string | undefined): EncodedMessage => {
   const text = encodeMessage(update);

@@ -5,6 +5,7 @@ import { prepare } from './prepared-query.ts';
 import { makeAccountsStore, makePasskeysStore } from './repositories/accounts.ts';
 import { makeAdminStore } from './repositories/admin.ts';
 import { makeAmendmentsStore } from './repositories/amendments.ts';
+import { makeAnnotationsStore } from './repositories/annotations.ts';
 import { makeAuditLogStore } from './repositories/audit-log.ts';
 import { makeBansStore } from './repositories/bans.ts';
 import { makeBotTokensStore } from './repositories/bot-tokens.ts';
@@ -26,6 +27,8 @@ import { makePeopleStore } from './repositories/people.ts';
 import { makePlayersStore } from './repositories/players.ts';
 import { makeProfilesStore } from './repositories/profiles.ts';
 import { makePublicLogStore } from './repositories/public-log.ts';
+import { makePuzzlesStore } from './repositories/puzzles.ts';
+import { makeRaceTracesStore } from './repositories/race-traces.ts';
 import { makeRatingsStore } from './repositories/ratings.ts';
 import { makeRoomsStore } from './repositories/rooms.ts';
 import { makeSessionsStore } from './repositories/sessions.ts';
@@ -79,8 +82,10 @@ export const makeRepositories = (unguarded: Engine, build: Kysely<Schema>): Stor
       },
     },
     conditionalMoves: makeConditionalMovesStore(engine, build),
+    raceTraces: makeRaceTracesStore(engine, build),
     deadlines: makeDeadlinesStore(engine, build),
     dailies: makeDailiesStore(engine, build),
+    puzzles: makePuzzlesStore(engine, build),
     ratings: makeRatingsStore(engine, build),
     friends: makeFriendsStore(engine, build),
     matchmaking: makeMatchmakingStore(engine, build),
@@ -98,6 +103,7 @@ export const makeRepositories = (unguarded: Engine, build: Kysely<Schema>): Stor
     people: makePeopleStore(engine, build),
     bans: makeBansStore(engine, build),
     invitationLinks: makeInvitationLinksStore(engine, build),
+    annotations: makeAnnotationsStore(engine, build),
     rooms: makeRoomsStore(engine, build),
     auditLog: makeAuditLogStore(engine, build),
     tournaments: makeTournamentsStore(engine, build),

@@ -31,7 +31,7 @@ describe('a store of an earlier version', () => {
   afterEach(() => place.clear());
 
   test.each(versions)('migrates from version %i with all its data', async (version) => {
-    const { engine, build } = openEngine(place, WATCH);
+    const { engine, build } = await openEngine(place, WATCH);
     await migrate(engine, build, 1);
     for (const sql of FIRST_ROWS) await engine.change([{ query: CompiledQuery.raw(sql) }]);
     await migrate(engine, build, version);

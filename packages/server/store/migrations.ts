@@ -2,8 +2,15 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import type { Engine } from './engine.ts';
 import type { Schema } from './schema.ts';
 
+interface Migration {
+  readonly name: string;
+  readonly statements: readonly string[];
+  /** Run on SQLite only. */
+  readonly sqlite?: readonly string[];
+}
+
 /** Migrations, each run once and in order. A released migration is never edited. */
-export const MIGRATIONS: readonly { readonly name: string; readonly statements: readonly string[] }[] = [
+export const MIGRATIONS: readonly Migration[] = [
   {
     name: 'the house',
     statements: [
@@ -302,6 +309,61 @@ export const MIGRATIONS: readonly { readonly name: string; readonly statements: 
       'create index rooms_used on rooms (used_at)',
     ],
   },
+  {
+    name: 'photo finishes and ghosts',
+    statements: [
+      `create table race_traces (match_id text not null, race integer not null, seat integer not null,
+        player_id text not null, at bigint not null, trace text not null, primary key (match_id, race, seat))`,
+      'create index race_traces_player on race_traces (player_id)',
+      'create index race_traces_at on race_traces (at)',
+      'alter table dailies add column progress text',
+    ],
+  },
+  {
+    name: 'annotated replays',
+    statements: [
+      `create table annotations (id text primary key, version integer not null, match_id text not null,
+        player_id text not null, title text not null, intro text not null, notes text not null,
+        created_at bigint not null, updated_at bigint not null, unique (match_id, player_id))`,
+      'create index annotations_player on annotations (player_id)',
+    ],
+  },
+  {
+    name: 'puzzles from matches',
+    statements: [
+      'alter table matches add column searched_at bigint',
+      'create index matches_unsearched on matches (game, ended_at) where searched_at is null and ended_at is not null',
+      `create table puzzles (id text primary key, game text not null, language text not null, puzzle text not null,
+        solution text not null, match_id text, ply integer not null, seat integer not null, mu double precision not null,
+        sigma double precision not null, played integer not null, answered integer not null, solved integer not null,
+        found_at bigint not null)`,
+      'create index puzzles_group on puzzles (game, language)',
+      'create index puzzles_found on puzzles (game, found_at)',
+      `create table puzzle_tries (player_id text not null, puzzle_id text not null, game text not null,
+        language text not null, shown_at bigint not null, is_next integer not null, answered_at bigint, solved integer,
+        answer text, mu_before double precision, mu_after double precision, primary key (player_id, puzzle_id))`,
+      `create unique index puzzle_tries_next on puzzle_tries (player_id, game, language)
+        where is_next = 1 and answered_at is null`,
+      `create table puzzle_ratings (player_id text not null, game text not null, mu double precision not null,
+        sigma double precision not null, played integer not null, primary key (player_id, game))`,
+      `create table puzzle_pages (game text not null, language text not null, day text not null, place integer not null,
+        puzzle_id text not null, primary key (game, language, day, place))`,
+      'create index puzzle_pages_puzzle on puzzle_pages (puzzle_id)',
+    ],
+  },
+  {
+    // Rows in the tree of their key, where SQLite would keep a second tree of keys beside them: a third less on disk.
+    name: 'the log in one tree',
+    statements: [],
+    sqlite: [
+      `create table log_in_one_tree (match_id text not null, seq integer not null, at bigint not null, by text not null,
+        move text not null, key text, receipt text, takes_back integer, primary key (match_id, seq)) without rowid`,
+      `insert into log_in_one_tree select match_id, seq, at, by, move, key, receipt, takes_back from log
+        order by match_id, seq`,
+      'drop table log',
+      'alter table log_in_one_tree rename to log',
+    ],
+  },
 ];
 
 /**
@@ -318,7 +380,7 @@ export const migrate = async (engine: Engine, build: Kysely<Schema>, upTo = MIGR
     },
   ]);
   const done = await engine.rows(build.selectFrom('migrations').select('id').compile());
-  for (const [index, { name, statements }] of MIGRATIONS.slice(0, upTo).entries()) {
+  for (const [index, { name, statements, sqlite = [] }] of MIGRATIONS.slice(0, upTo).entries()) {
     if (done.some(({ id }) => id === index + 1)) continue;
     const note = build
       .insertInto('migrations')
@@ -327,7 +389,9 @@ export const migrate = async (engine: Engine, build: Kysely<Schema>, upTo = MIGR
     await engine.change([
       ...engine.exclusiveLock,
       { query: note.compile(), must: true },
-      ...statements.map((statement) => ({ query: CompiledQuery.raw(statement) })),
+      ...[...statements, ...(engine.isShared ? [] : sqlite)].map((statement) => ({
+        query: CompiledQuery.raw(statement),
+      })),
     ]);
   }
 };

@@ -12,7 +12,6 @@ import {
 import type { BatchWatch } from './batches.ts';
 import { storeFile } from './files/data-folder.ts';
 import { makeStore } from './make-store.ts';
-import { openPostgres } from './postgres/engine.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite/engine.ts';
 import type { Store } from './store.ts';
@@ -23,16 +22,17 @@ export interface StoreLocation {
   readonly database?: string;
 }
 
-export const openStore = (place: StoreLocation, watch: BatchWatch): Promise<Store> => {
-  const { engine, build } = openEngine(place, watch);
+export const openStore = async (place: StoreLocation, watch: BatchWatch): Promise<Store> => {
+  const { engine, build } = await openEngine(place, watch);
   return makeStore(engine, build);
 };
 
-/** An engine, and the query builder for its SQL dialect. */
-export const openEngine = ({ data, database }: StoreLocation, watch: BatchWatch) =>
-  database === undefined
-    ? { engine: openSqlite(storeFile(data), watch), build: SQLITE_QUERIES }
-    : { engine: openPostgres(database, watch), build: POSTGRES_QUERIES };
+/** An engine, and the query builder for its SQL dialect. The client of PostgreSQL is loaded only where it is used. */
+export const openEngine = async ({ data, database }: StoreLocation, watch: BatchWatch) => {
+  if (database === undefined) return { engine: openSqlite(storeFile(data), watch), build: SQLITE_QUERIES };
+  const { openPostgres } = await import('./postgres/engine.ts');
+  return { engine: openPostgres(database, watch), build: POSTGRES_QUERIES };
+};
 
 /** Dialects that only build queries; the engines run them. */
 const SQLITE: Dialect = {

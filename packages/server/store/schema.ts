@@ -98,6 +98,8 @@ export interface Schema {
     paused_at: Generated<number | null>;
     /** The tournament that it is played in. */
     tournament: Generated<string | null>;
+    /** When a process searched it for puzzles. */
+    searched_at: Generated<number | null>;
   };
   /** Seats of players in matches. On settlement, with the columns for statistics, and rows for bots, too. */
   sittings: {
@@ -151,6 +153,15 @@ export interface Schema {
     /** The row that this one undoes; an undo row is not an input. */
     takes_back: number | null;
   };
+  /** Players' ways to the claim in races, numbered from 1, to be shown for a while. */
+  race_traces: {
+    match_id: string;
+    race: number;
+    seat: number;
+    player_id: string;
+    at: number;
+    trace: string;
+  };
   /** Next deadline per match. */
   deadlines: { match_id: string; due_at: number; claimed_until: Generated<number> };
   chat: {
@@ -176,7 +187,45 @@ export interface Schema {
     is_late: 0 | 1;
     locale: Locale;
     steps: string;
+    /** How far the player was when, as reported by their screen (JSON); null: not reported. */
+    progress: Generated<string | null>;
   };
+  /** Puzzles from matches, with solutions (JSON) and ratings; `match_id` is null if bots played it for the puzzle's sake. */
+  puzzles: {
+    id: string;
+    game: string;
+    /** Empty where puzzles have no language. */
+    language: string;
+    puzzle: string;
+    solution: string;
+    match_id: string | null;
+    ply: number;
+    seat: number;
+    mu: number;
+    sigma: number;
+    /** Rated answers, all answers, and those that were right. */
+    played: number;
+    answered: number;
+    solved: number;
+    found_at: number;
+  };
+  /** Puzzles that players were shown, and their answers. `is_next`: shown as the next one, of which there is one at a time. */
+  puzzle_tries: {
+    player_id: string;
+    puzzle_id: string;
+    game: string;
+    language: string;
+    shown_at: number;
+    is_next: number;
+    answered_at: number | null;
+    solved: number | null;
+    answer: string | null;
+    mu_before: number | null;
+    mu_after: number | null;
+  };
+  puzzle_ratings: { player_id: string; game: string; mu: number; sigma: number; played: number };
+  /** The puzzles of a day, in order. */
+  puzzle_pages: { game: string; language: string; day: string; place: number; puzzle_id: string };
   /** Push subscriptions. They end with their session. */
   push_subscriptions: {
     endpoint: string;
@@ -214,6 +263,19 @@ export interface Schema {
   blocked_sources: { source: string; player_id: string; until: number };
   /** Links to create an account, by the SHA-256 of their token. */
   invitation_links: { id: string; hash: string; made_at: number; expires_at: number; uses_left: number };
+  /** What players write about matches, one per match and author. `notes` is JSON. */
+  annotations: {
+    id: string;
+    /** Version for optimistic locking. */
+    version: number;
+    match_id: string;
+    player_id: string;
+    title: string;
+    intro: string;
+    notes: string;
+    created_at: number;
+    updated_at: number;
+  };
   /** Members, next game and tables as JSON; `table_id` is the last of the tables. */
   rooms: {
     code: string;

@@ -3,6 +3,7 @@ import type { ChatLine, ClaimReceipt, MatchSeat, TimeControl } from '@sesame/pro
 import type { Source } from '../lib/source.ts';
 import type { AdminStore } from './repositories/admin.ts';
 import type { Amendments, AmendmentsStore } from './repositories/amendments.ts';
+import type { AnnotationsStore } from './repositories/annotations.ts';
 import type { AuditLogStore } from './repositories/audit-log.ts';
 import type { BansStore } from './repositories/bans.ts';
 import type { BotTokensStore } from './repositories/bot-tokens.ts';
@@ -20,6 +21,8 @@ import type { PasswordLinksStore } from './repositories/password-links.ts';
 import type { PeopleStore } from './repositories/people.ts';
 import type { ProfilesStore } from './repositories/profiles.ts';
 import type { PublicLogStore } from './repositories/public-log.ts';
+import type { PuzzlesStore } from './repositories/puzzles.ts';
+import type { RaceTracesStore } from './repositories/race-traces.ts';
 import type { RatingsStore } from './repositories/ratings.ts';
 import type { RoomsStore } from './repositories/rooms.ts';
 import type { SettlementsStore } from './repositories/settlements.ts';
@@ -151,8 +154,10 @@ export interface Store {
   };
   readonly amendments: AmendmentsStore;
   readonly conditionalMoves: ConditionalMovesStore;
+  readonly raceTraces: RaceTracesStore;
   readonly deadlines: DeadlinesStore;
   readonly dailies: DailiesStore;
+  readonly puzzles: PuzzlesStore;
   readonly ratings: RatingsStore;
   readonly friends: FriendsStore;
   readonly matchmaking: MatchmakingStore;
@@ -180,6 +185,7 @@ export interface Store {
   readonly people: PeopleStore;
   readonly bans: BansStore;
   readonly invitationLinks: InvitationLinksStore;
+  readonly annotations: AnnotationsStore;
   readonly rooms: RoomsStore;
   readonly auditLog: AuditLogStore;
   readonly tournaments: TournamentsStore;

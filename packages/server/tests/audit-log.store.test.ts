@@ -40,6 +40,8 @@ test('every deed adds a line, with who did it, to whom, and what was sent; a ref
   const session = given(await ann.api.sessions())[0]?.id ?? '';
   const { settings } = given(await admin.api.makeInvitation({ body: { uses: 1, days: 1 } }));
   await store.admin.announce({ id: 'news', text: 'News', until: now() + 1_000_000 });
+  const notes = { title: 'Notes', intro: '', notes: [], version: 1, createdAt: now(), updatedAt: now() };
+  await store.annotations.add({ id: 'annotation', match: match ?? '', author: ann.id, ...notes });
   given(await admin.api.startBackup());
   await expect.poll(async () => given(await admin.api.backups()).made.length, { timeout: 20_000 }).toBe(1);
   const [backup] = given(await admin.api.backups()).made;
@@ -68,6 +70,7 @@ test('every deed adds a line, with who did it, to whom, and what was sent; a ref
       { url: 'https://discord.com/api/webhooks/1/abc', shape: 'discord', locale: 'en' },
     ],
     removeServerWebhook: ['/desk/webhook'],
+    removeAnnotationAsStaff: ['/desk/annotations/annotation'],
     startBackup: ['/desk/backups'],
     downloadBackup: [`/desk/backups/${backup?.name}`],
   };

@@ -1,4 +1,5 @@
 import { commitmentOf } from '@sesame/kernel';
+import type { Annotation } from '@sesame/protocol';
 import { type Cast, given } from './authorisation-cast.ts';
 import { PASSWORD } from './http-request.ts';
 
@@ -15,6 +16,8 @@ export interface Scene {
   match(): Promise<Duel>;
   /** Ended match. */
   over(): Promise<Duel>;
+  /** The host's notes on an ended match. */
+  annotation(): Promise<Annotation>;
   /** A room of the host and the seated player, with a game chosen. */
   room(): Promise<string>;
   /** The host's, entered by the seated player, the host and a bot. */
@@ -46,6 +49,12 @@ export const makeScene = (cast: Cast): Scene => {
     const { id, terms } = given(await host.api.openTable({ body: { game: 'crack-the-code' } }));
     return { table: id, match: given(await seated.api.sit({ params: { id }, body: { terms } })).match ?? '' };
   };
+  const over = async (): Promise<Duel> => {
+    const duel = await match();
+    const resign = { key: 'scene-resigns', move: { type: 'resign' } };
+    await post(`${url}/api/matches/${duel.match}/moves`, resign, seated.cookie);
+    return duel;
+  };
   return {
     cast,
     table: () => open(4),
@@ -60,11 +69,10 @@ export const makeScene = (cast: Cast): Scene => {
       return id;
     },
     match,
-    over: async () => {
-      const duel = await match();
-      const resign = { key: 'scene-resigns', move: { type: 'resign' } };
-      await post(`${url}/api/matches/${duel.match}/moves`, resign, seated.cookie);
-      return duel;
+    over,
+    annotation: async () => {
+      const body = { version: 0, title: 'A duel', intro: '', notes: [] };
+      return given(await host.api.saveAnnotation({ params: { id: (await over()).match }, body }));
     },
     room: async () => {
       const { code } = given(await host.api.openRoom());

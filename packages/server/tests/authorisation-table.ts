@@ -353,6 +353,46 @@ export const HTTP_CASES: readonly HttpCase[] = [
     allowed: ANYONE,
     request: async (scene) => ({ path: await onMatch(scene, '/record') }),
   },
+  { route: 'annotations', allowed: PEOPLE },
+  {
+    route: 'annotation',
+    allowed: ANYONE,
+    request: async (scene) => ({ path: `/api/annotations/${(await scene.annotation()).id}` }),
+  },
+  {
+    route: 'ownAnnotation',
+    allowed: PEOPLE,
+    request: async (scene) => ({ path: await onMatch(scene, '/annotation') }),
+  },
+  {
+    route: 'saveAnnotation',
+    variant: 'running',
+    allowed: { all: 'running', bot: 'for-people', silenced: 'silenced' },
+    request: async (scene) => ({
+      path: await onMatch(scene, '/annotation'),
+      body: { version: 0, title: '', intro: '', notes: [] },
+    }),
+  },
+  {
+    route: 'saveAnnotation',
+    variant: 'finished',
+    allowed: { ...PEOPLE, silenced: 'silenced' },
+    request: async (scene) => ({
+      path: `/api/matches/${(await scene.over()).match}/annotation`,
+      body: { version: 0, title: '', intro: '', notes: [] },
+    }),
+  },
+  {
+    route: 'removeAnnotation',
+    variant: 'of the host',
+    allowed: { all: 'no-annotation', host: 'yes', bot: 'for-people' },
+    request: async (scene) => ({ path: `/api/annotations/${(await scene.annotation()).id}` }),
+  },
+  {
+    route: 'removeAnnotationAsStaff',
+    allowed: STAFF,
+    request: async (scene) => ({ path: `/api/desk/annotations/${(await scene.annotation()).id}` }),
+  },
   {
     route: 'position',
     allowed: ANYONE,
@@ -435,6 +475,23 @@ export const HTTP_CASES: readonly HttpCase[] = [
     request: async (scene) => ({ path: await onMatch(scene, '/plan') }),
   },
   {
+    route: 'photoFinishes',
+    allowed: SEATED,
+    request: async (scene) => ({ path: await onMatch(scene, '/races') }),
+  },
+  {
+    route: 'photoFinish',
+    variant: 'of a race that never was',
+    allowed: { ...SEATED, seated: 'no-race', host: 'no-race' },
+    request: async (scene) => ({ path: await onMatch(scene, '/races/5') }),
+  },
+  {
+    route: 'handInTrace',
+    variant: 'of a race that never was',
+    allowed: { ...SEATED, seated: 'no-race', host: 'no-race' },
+    request: async (scene) => ({ path: await onMatch(scene, '/races/5/trace'), body: { trace: '0k' } }),
+  },
+  {
     route: 'branch',
     variant: 'from a finished match',
     allowed: SIGNED_IN,
@@ -465,6 +522,13 @@ export const HTTP_CASES: readonly HttpCase[] = [
     asNewPlayer: true,
     request: () => ({ path: '/api/daily/crystal-code/step', body: { day: '2026-11-16', count: 0, step: 'rrrrr' } }),
   },
+  { route: 'dailyGhosts', allowed: PEOPLE, request: () => ({ path: '/api/daily/crystal-code/ghosts' }) },
+  {
+    route: 'reportDailyProgress',
+    allowed: { all: 'not-finished', bot: 'for-people' },
+    asNewPlayer: true,
+    request: () => ({ path: '/api/daily/crystal-code/progress', body: { day: '2026-11-16', progress: [] } }),
+  },
   {
     route: 'dailyMonth',
     allowed: { all: 'no-day', bot: 'for-people' },
@@ -475,6 +539,29 @@ export const HTTP_CASES: readonly HttpCase[] = [
     allowed: { all: 'no-day', nobody: 'no-day' },
     request: () => ({ path: '/api/daily-luck/1999-01' }),
   },
+
+  { route: 'puzzles', allowed: PEOPLE },
+  {
+    route: 'puzzlePage',
+    allowed: { all: 'no-game', bot: 'for-people' },
+    request: () => ({ path: '/api/puzzles/chess' }),
+  },
+  {
+    route: 'nextPuzzle',
+    allowed: { all: 'no-game', bot: 'for-people' },
+    request: () => ({ path: '/api/puzzles/chess/next', body: {} }),
+  },
+  ...(['puzzle', 'answerPuzzle', 'giveUpPuzzle'] as const).map(
+    (route): HttpCase => ({
+      route,
+      variant: 'that was not shown',
+      allowed: { all: 'no-puzzle', bot: 'for-people' },
+      request: () => ({
+        path: `/api/puzzles/crystal-code/unknown${{ puzzle: '', answerPuzzle: '/answer', giveUpPuzzle: '/give-up' }[route]}`,
+        ...(route === 'answerPuzzle' && { body: { answer: 7 } }),
+      }),
+    }),
+  ),
 
   { route: 'mutes', allowed: SIGNED_IN },
   {

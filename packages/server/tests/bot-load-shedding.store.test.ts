@@ -7,15 +7,15 @@ import { openTwoServers, type TwoServers } from './two-servers.ts';
 /** Fake bot pools in order of creation: whether each is busy, and the questions it got. */
 const opened: { isBusy: boolean; asked: number }[] = [];
 const makeFakePool = (): BotPool => {
-  const real = makeBotPool(1);
+  const real = makeBotPool({ size: 1 });
   const state = { isBusy: false, asked: 0 };
   opened.push(state);
   return {
     ...real,
     isBusy: () => state.isBusy,
-    think: (question) => {
+    think: (question, terms) => {
       state.asked += 1;
-      return real.think(question);
+      return real.think(question, terms);
     },
   };
 };

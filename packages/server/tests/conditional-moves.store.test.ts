@@ -402,3 +402,22 @@ test.runIf(isShared)('a planned move is played once over several processes', asy
   expect(rows.map(({ seq }) => Number(seq))).toEqual([1, 2, 3, 4, 5]);
   await place.clear();
 });
+
+test.runIf(isShared)('a plan is noticed by a process that knew the match without one', async () => {
+  const place = await makeTestDatabase();
+  const servers = await Promise.all([serve({ ...QUIET, ...place, port: 0 }), serve({ ...QUIET, ...place, port: 0 })]);
+  const [ann, bo] = await Promise.all(servers.map(({ port }) => connectAsGuest(`http://127.0.0.1:${port}`)));
+  if (ann === undefined || bo === undefined) throw new Error('nobody is here');
+  const duel = await openDuel([ann, bo]);
+  await duel.ann.play({ type: 'hide', code: 'rrybw' });
+  await duel.bo.until(({ seq }) => seq === 1);
+  expect(codeOf(await ann.api.setConditionalMoves({ params: { id: duel.match }, body: { plan: PLAN } }))).toBe('done');
+  ann.connection.close();
+  await servers[0]?.close();
+  await duel.bo.play({ type: 'hide', code: 'ggppw' });
+  const seen = await duel.bo.until(({ view }) => guessesIn(view).length === 1);
+  expect(guessesIn(seen.view)).toEqual(['rrgpw']);
+  bo.connection.close();
+  await servers[1]?.close();
+  await place.clear();
+});

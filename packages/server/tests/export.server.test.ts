@@ -8,6 +8,7 @@ interface Exported {
   readonly tables: readonly { readonly id: string }[];
   readonly matches: readonly { readonly id: string; readonly seat: number; readonly record: unknown }[];
   readonly dailies: readonly object[];
+  readonly puzzles: readonly object[];
   readonly chat: readonly { readonly table: string; readonly text: string }[];
 }
 
@@ -42,6 +43,7 @@ describe('an export', () => {
     const record = await ann.api.matchRecord({ params: { id: over.match } });
     expect(all.matches[0]?.record).toEqual(record.ok && record.value);
     expect(all.dailies).toEqual([]);
+    expect(all.puzzles).toEqual([]);
     expect(all.chat.map(({ table, text }) => ({ table, text }))).toEqual([
       { table: over.table.id, text: 'Well played' },
     ]);

@@ -70,6 +70,23 @@ test('a match and its replay name the players; a picture shows the position, wit
   expect((await open(`/matches/${match}/replay?ply=<b>`)).meta('description')).not.toContain('<b>');
 });
 
+test('an annotated replay has its title and author, and is not listed', async () => {
+  const [ann, bo] = [await server.enter(), await server.enter()];
+  const duel = await openDuel([ann, bo]);
+  await duel.ann.play({ type: 'resign' });
+  const body = { version: 0, title: 'Why <b>I</b> resigned', intro: 'Secret until you open it', notes: [] };
+  const saved = await ann.api.saveAnnotation({ params: { id: duel.match }, body });
+  if (!saved.ok) throw new Error(saved.error.message);
+  const { status, title, meta, page } = await open(`/annotated/${saved.value.id}`);
+  expect({ status, title }).toEqual({ status: 200, title: 'Why &lt;b&gt;I&lt;/b&gt; resigned · Sesame' });
+  expect(meta('description')).toContain(`annotated move by move by ${ann.name}`);
+  expect(meta('og:image')).toBe(`${ORIGIN}/pictures/en/matches/${duel.match}/end.png`);
+  expect(meta('robots')).toBe('noindex');
+  expect(page).not.toContain(body.intro);
+  await ann.api.removeAnnotation({ params: { id: saved.value.id } });
+  expect((await open(`/annotated/${saved.value.id}`)).status).toBe(404);
+});
+
 test('heads are in the language of the reader', async () => {
   expect((await open('/daily/crystal-code', 'fr')).title).toBe('L’énigme du jour : Code de cristal · Sesame');
   expect((await open('/daily/crystal-code/2026-11-17', 'fr')).status).toBe(200);

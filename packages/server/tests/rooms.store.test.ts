@@ -48,7 +48,7 @@ const firstView = (guest: NodeClient, match: string, as?: Viewer): Promise<Match
         queueMicrotask(() => stop());
         seen(state);
       },
-      as,
+      { as },
     );
   });
 

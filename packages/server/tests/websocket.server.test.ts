@@ -133,8 +133,17 @@ describe('the WebSocket server', () => {
 
   test('documents itself', async () => {
     const answer = await fetch(`${server.url}/api/docs/json`);
-    const description = (await answer.json()) as { paths: object; info: { description: string } };
+    const description = (await answer.json()) as {
+      paths: object;
+      info: { description: string };
+      components: { schemas: object };
+    };
     expect(Object.keys(description.paths)).toContain('/api/tables/{id}/seats');
+    for (const game of ['crack-the-code', 'crazy-mix', 'crystal-code', 'fake-crystal', 'passwords']) {
+      for (const name of ['Move', 'View', 'Event']) {
+        expect(description.components.schemas).toHaveProperty([`${game}.${name}`]);
+      }
+    }
     const guide = /\((\/[^)]*)\)/.exec(description.info.description)?.[1];
     expect(await (await fetch(server.url + guide)).text()).toContain('# Write your own bot');
     // Over plain HTTP, too.

@@ -69,7 +69,8 @@ const checkMatch = async ({ store, games, isServed }: MatchCheck, id: string): P
   const stored = await store.matches.find(id);
   if (stored === undefined) return SOUND;
   const rules = games.rulesOf(stored.game);
-  if (rules === undefined) return { wrong: `unknown game ${stored.game}` };
+  if (rules === undefined)
+    return { wrong: `unknown game ${stored.game}; if it is from outside, say where with --games` };
   await rules.prepare?.(stored.options);
   const rows = await store.log.read(id);
   const gap = rows.findIndex(({ seq }, i) => seq !== i + 1);

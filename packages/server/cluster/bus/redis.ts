@@ -81,6 +81,8 @@ const RETRY_DELAY_MS = 250;
 export const connectRedis = async (url: string, log: RedisLog): Promise<Redis> => {
   const client = new Redis(url, {
     enableOfflineQueue: false,
+    // All messages of one event loop turn are written together.
+    enableAutoPipelining: true,
     maxRetriesPerRequest: 0,
     retryStrategy: () => RETRY_DELAY_MS,
   });

@@ -51,6 +51,11 @@ export async function* makeExport(deps: AccountExportDeps, player: StoredPlayer)
     return { id, table, seat, startedAt, endedAt, record: await recordFor(deps, match, seat ?? 'spectator') };
   });
   yield `],"dailies":${JSON.stringify(await store.dailies.ofPlayer(player.id))}`;
+  const annotations = await store.annotations.ofPlayer(player.id);
+  yield `,"annotations":${JSON.stringify(annotations.map(({ author: _, seats: __, ...written }) => written))}`;
+  const puzzles = await store.puzzles.tries.ofPlayer(player.id);
+  const puzzleRatings = await store.puzzles.tries.ratingsOf(player.id);
+  yield `,"puzzles":${JSON.stringify(puzzles)},"puzzleRatings":${JSON.stringify(puzzleRatings)}`;
   const changes = await store.ratings.changes(player.id, { limit: NO_LIMIT });
   yield `,"ratings":${JSON.stringify(await store.ratings.ofPlayer(player.id))},"ratingChanges":${JSON.stringify(changes)}`;
   for (const [part, known] of Object.entries(await exportFriends(store, player.id))) {
@@ -63,6 +68,7 @@ export async function* makeExport(deps: AccountExportDeps, player: StoredPlayer)
   yield `,"holidays":${JSON.stringify(vacations.map(({ from, until }) => ({ from, until })))}`;
   const plans = await store.conditionalMoves.ofPlayer(player.id);
   yield `,"plans":${JSON.stringify(plans.map(({ match, seat, plan }) => ({ match, seat, plan })))}`;
+  yield `,"raceTraces":${JSON.stringify(await store.raceTraces.ofPlayer(player.id))}`;
   const { entered, organised } = await store.tournaments.ofPlayer(player.id);
   yield `,"tournaments":${JSON.stringify({
     entered: entered.map(({ tournament, number, out }) => ({ tournament, number, out })),

@@ -1,11 +1,5 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
 import type { PasskeyAssertion, PasskeyRegistration } from '@sesame/protocol';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import type { Bus } from '../../cluster/bus/bus.ts';
 import { skeletonOf } from '../../lib/name-skeleton.ts';
 import type { Now } from '../../lib/now.ts';
@@ -49,6 +43,9 @@ const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base6
 
 const CHALLENGE_LIFETIME_MS = 5 * 60_000;
 
+/** Hundreds of modules, loaded when the first passkey is used. */
+const loadWebAuthn = () => import('@simplewebauthn/server');
+
 export const makePasskeys = ({ store, bus, now }: PasskeysDeps): Passkeys => {
   const storeChallenge = ({ session }: RelyingParty, given: string) =>
     bus.putTemporary(`challenge:${session}`, given, CHALLENGE_LIFETIME_MS);
@@ -63,6 +60,7 @@ export const makePasskeys = ({ store, bus, now }: PasskeysDeps): Passkeys => {
   return {
     invite: async (party, player) => {
       const known = await store.passkeys.ofPlayer(player.id);
+      const { generateRegistrationOptions } = await loadWebAuthn();
       const options = await generateRegistrationOptions({
         rpName: 'Sesame',
         rpID: rpIdOf(party),
@@ -77,6 +75,7 @@ export const makePasskeys = ({ store, bus, now }: PasskeysDeps): Passkeys => {
       return options;
     },
     add: async (party, player, { label, ...response }) => {
+      const { verifyRegistrationResponse } = await loadWebAuthn();
       const expects = await expectedValues(party);
       const checked = await orUndefined(verifyRegistrationResponse({ response, ...ALGORITHMS, ...expects }));
       const made = checked?.registrationInfo?.credential;
@@ -99,6 +98,7 @@ export const makePasskeys = ({ store, bus, now }: PasskeysDeps): Passkeys => {
       return ok(undefined);
     },
     ask: async (party) => {
+      const { generateAuthenticationOptions } = await loadWebAuthn();
       const options = await generateAuthenticationOptions({ rpID: rpIdOf(party), userVerification: 'required' });
       await storeChallenge(party, options.challenge);
       return options;
@@ -109,6 +109,7 @@ export const makePasskeys = ({ store, bus, now }: PasskeysDeps): Passkeys => {
       if (passkey === undefined) return WRONG_CREDENTIALS;
       const { id, counter } = passkey;
       const credential = { id, counter, publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')) };
+      const { verifyAuthenticationResponse } = await loadWebAuthn();
       const checked = await orUndefined(verifyAuthenticationResponse({ response: assertion, credential, ...expects }));
       if (checked?.verified !== true) return WRONG_CREDENTIALS;
       await store.passkeys.markUsed(id, { at: now(), counter: checked.authenticationInfo.newCounter });

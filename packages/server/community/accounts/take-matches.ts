@@ -6,7 +6,7 @@ import type { Matches } from '../../match/matches.ts';
 import type { Store } from '../../store/store.ts';
 
 /**
- * Takes a guest's ended matches along to the account that the same browser signs in to. Their records keep the names they
+ * Takes a guest's ended matches and annotations along to the account that the same browser signs in to. Their records keep the names they
  * were played under. Rated matches and those of tournaments stay, because ratings and standings follow from them, and so do
  * running ones: an account's vacations would change their clocks.
  */
@@ -18,7 +18,7 @@ export interface TakeMatches {
 }
 
 export interface TakeMatchesDeps {
-  readonly store: Pick<Store, 'matches' | 'accounts' | 'players'>;
+  readonly store: Pick<Store, 'matches' | 'accounts' | 'players' | 'annotations'>;
   readonly matches: Pick<Matches, 'reloadSeats'>;
   readonly bus: Pick<Bus, 'putTemporary' | 'takeTemporary'>;
 }
@@ -48,6 +48,7 @@ export const makeTakeMatches = ({ store, matches, bus }: TakeMatchesDeps): TakeM
         taken += 1;
         await matches.reloadSeats(id);
       }
+      await store.annotations.moveAll(guest, account);
       return ok(taken);
     },
   };

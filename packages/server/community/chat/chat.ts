@@ -24,6 +24,8 @@ interface NewLine {
 
 const LINE_LIMIT = { uses: 5, seconds: 10 };
 const REPORT_LIMIT = { uses: 5, seconds: 600 };
+/** Before the id of an annotated replay. */
+const NOTES_PLACE = 'annotation:';
 const EMPTY = refuse('empty', 'The message is empty.');
 const NO_LINE = refuse('no-line', 'Message not found.');
 const NO_PLAYER = refuse('no-player', 'Player not found.');
@@ -35,7 +37,7 @@ export const makeChat = ({
   now,
   makeRateLimiter,
 }: {
-  readonly store: Pick<Store, 'tables' | 'friends' | 'players' | 'accounts' | 'chat' | 'moderation'>;
+  readonly store: Pick<Store, 'tables' | 'friends' | 'players' | 'accounts' | 'chat' | 'moderation' | 'annotations'>;
   readonly matches: Pick<Matches, 'find'>;
   readonly now: Now;
   readonly makeRateLimiter: MakeRateLimiter;
@@ -53,9 +55,13 @@ export const makeChat = ({
     const seconds = Math.ceil((until - now()) / 1000);
     return refuseUntil('speak-later', `You’re sending messages too fast. Try again in ${seconds} s.`, until);
   };
+  /** Checks that the reported notes exist and are by the reported player. Everybody may read them. */
+  const checkNotes = async (id: string, about: string): Promise<Result<void>> =>
+    (await store.annotations.find(id))?.author === about ? ok(undefined) : NO_LINE;
   /** Checks that the reported line exists, is by the reported player and was readable by the reporter. */
   const checkLine = async (by: string, { about, place, seq }: Report): Promise<Result<void>> => {
     if (place === undefined) return seq === undefined ? ok(undefined) : NO_LINE;
+    if (place.startsWith(NOTES_PLACE)) return checkNotes(place.slice(NOTES_PLACE.length), about);
     const readable = await mayRead(place, by);
     if (!readable.ok || seq === undefined) return readable;
     const [line] = await store.moderation.readLines(storedChannel(place), seq, seq);

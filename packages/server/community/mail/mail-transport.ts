@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { Undeliverable } from '../outbox/outbox-sender.ts';
 import type { Letter } from './letter.ts';
 
@@ -14,22 +13,12 @@ const SOCKET_TIMEOUT_MS = 30_000;
 const FIRST_PERMANENT_REPLY = 500;
 
 export const makeMailTransport = (smtp: string, from: string): MailTransport => {
-  const transport = createTransport(
-    {
-      url: smtp,
-      connectionTimeout: CONNECTION_TIMEOUT_MS,
-      greetingTimeout: CONNECTION_TIMEOUT_MS,
-      socketTimeout: SOCKET_TIMEOUT_MS,
-      // Contents are ours alone: no files, no addresses to fetch.
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from },
-  );
+  let opened: ReturnType<typeof openTransport> | undefined;
   return {
     send: async (to, { subject, text, html, headers }, id) => {
       try {
-        await transport.sendMail({
+        opened ??= openTransport(smtp, from);
+        await (await opened).sendMail({
           to,
           subject,
           text,
@@ -41,8 +30,23 @@ export const makeMailTransport = (smtp: string, from: string): MailTransport => 
         throw isRefusedForGood(error) ? new Undeliverable('the SMTP server refuses the address') : error;
       }
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()),
   };
+};
+
+/** The library is loaded for the first mail. */
+const openTransport = async (smtp: string, from: string) => {
+  const { createTransport } = await import('nodemailer');
+  const options = {
+    url: smtp,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    greetingTimeout: CONNECTION_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+    // Contents are ours alone: no files, no addresses to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+  return createTransport(options, { from });
 };
 
 /** The domain of a sender such as `Sesame <sesame@example.org>`. */

@@ -59,9 +59,11 @@ export const makeProfiles = ({ store, games }: { readonly store: Store; readonly
     of: async (id, viewer) => {
       const header = await find(id);
       if (header === undefined) return NO_PLAYER;
-      if (header.kind === 'left') return ok({ ...header, ratings: [], statistics: [], running: [], opponents: [] });
-      const [ratings, tallies, running, opponents] = await Promise.all([
+      if (header.kind === 'left')
+        return ok({ ...header, ratings: [], puzzles: [], statistics: [], running: [], opponents: [] });
+      const [ratings, puzzles, tallies, running, opponents] = await Promise.all([
         store.ratings.ofPlayer(id),
+        store.puzzles.tries.ratingsOf(id),
         store.profiles.statistics(id),
         store.matches.ofPlayer(id, 'running', MAX_RUNNING),
         store.profiles.opponents(id, MAX_OPPONENTS),
@@ -70,6 +72,7 @@ export const makeProfiles = ({ store, games }: { readonly store: Store; readonly
         ...header,
         ratings:
           fixedRating(games, id) ?? ratings.map(({ game, pace, ...skill }) => ({ game, pace, ...shownRating(skill) })),
+        puzzles: puzzles.map(({ game, ...skill }) => ({ game, ...shownRating(skill) })),
         statistics: makeStatistics(tallies),
         running: (await shownTo(viewer, running)).map((match) => endedSummaryOf(match, viewer)),
         opponents: opponents.map(({ player, name, isBot }) => ({

@@ -4,7 +4,7 @@ import { pairOf } from '../../store/repositories/ratings.ts';
 import type { UnsettledMatch } from '../../store/repositories/settlements.ts';
 import type { Store } from '../../store/store.ts';
 import { houseSkill } from './house-bots.ts';
-import { makeSettlement } from './settlement.ts';
+import { makeSettlement, type RatingContext } from './settlement.ts';
 import { standingOf } from './standing.ts';
 import { REPETITION_WINDOW_MS } from './weight.ts';
 
@@ -22,6 +22,13 @@ const BATCH_SIZE = 100;
 /** Retries when ratings have changed between reading and writing. */
 const MAX_TRIES = 50;
 
+const NO_CONTEXT: RatingContext = {
+  skillOf: () => undefined,
+  isKept: () => false,
+  isRanked: () => false,
+  meetings: () => 0,
+};
+
 export const startSettlementWorker = (
   { store, games }: { readonly store: SettlingStore; readonly games: Pick<Games, 'botOf'> },
   reportError: (error: unknown, match?: string) => void,
@@ -30,8 +37,9 @@ export const startSettlementWorker = (
   let isOpen = true;
   let retryTimer: NodeJS.Timeout | undefined;
 
-  const attempt = async (ended: UnsettledMatch): Promise<boolean> => {
-    const { match } = ended;
+  /** What ratings depend on. It is not read for unrated matches, which are most of all. */
+  const readContext = async ({ match }: UnsettledMatch): Promise<RatingContext> => {
+    if (!match.rated) return NO_CONTEXT;
     const field = { game: match.game, pace: speedOf(match.pace) };
     const players = match.seats.map((seat) => playerIdAt(match.game, seat));
     const endedAt = match.endedAt ?? 0;
@@ -41,14 +49,15 @@ export const startSettlementWorker = (
       store.ratings.meetings(players, field, { match: match.id, from: endedAt - REPETITION_WINDOW_MS, to: endedAt }),
     ]);
     const standing = new Map(players.map((player, i) => [player, standings[i]]));
-    const settlement = makeSettlement(ended, {
+    return {
       skillOf: (player) => houseSkill(games, player) ?? skills.get(player),
       isKept: (player) => standing.get(player)?.isKept === true,
       isRanked: (player) => standing.get(player)?.isRanked === true,
       meetings: (player, other) => met.get(pairOf(player, other)) ?? 0,
-    });
-    return store.settlements.write(settlement);
+    };
   };
+  const attempt = async (ended: UnsettledMatch): Promise<boolean> =>
+    store.settlements.write(makeSettlement(ended, await readContext(ended)));
   const settle = async (match: string): Promise<void> => {
     for (let tries = 0; tries < MAX_TRIES; tries++) {
       const ended = await store.settlements.find(match);

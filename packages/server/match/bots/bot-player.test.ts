@@ -59,6 +59,7 @@ const askIn = async (setting: Setting) => {
     timetableOf: () => () => ({ reveal: 2000, hold: 1500 }),
     viewingTempo: 1,
     onAnswered: () => {},
+    onWaited: () => {},
     onFailed: vi.fn(),
   });
   void ask(match, 1);

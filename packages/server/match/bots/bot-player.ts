@@ -21,6 +21,8 @@ export interface BotPlayerDeps {
   /** Factor on the time that people need to see what happened before a bot moves. */
   readonly viewingTempo: number;
   readonly onAnswered: (seconds: number) => void;
+  /** A question has waited behind others. */
+  readonly onWaited: (seconds: number) => void;
   readonly onFailed: (match: string, why: string) => void;
 }
 
@@ -57,7 +59,8 @@ const isWaitingForPeople = ({ rules, stored, head }: LiveMatch): boolean =>
 
 /** Plays bot seats: asks the worker pool with the seat's own view and submits the answer like any move. */
 export const makeBotPlayer = (deps: BotPlayerDeps) => {
-  const { pool, races, matches, pause, tempo, budget, timetableOf, viewingTempo, onAnswered, onFailed } = deps;
+  const { pool, races, matches, pause, tempo, budget, timetableOf, viewingTempo, onAnswered, onWaited, onFailed } =
+    deps;
   /** Seats with a pending question. They are not asked again until it is answered. */
   const thinking = new Set<string>();
 
@@ -69,10 +72,13 @@ export const makeBotPlayer = (deps: BotPlayerDeps) => {
     const { game, options } = stored;
     const { strength } = stored.seats[seat] ?? {};
     const question = { game, options, bot: botAt(stored, seat) ?? '', strength, seat, seed: makeId(), budget };
-    const answered = await pool.think({ ...question, view: rules.view(committed.state, seat) });
-    onAnswered((performance.now() - asked) / 1000);
     // A bot sees a race when the players do, and starts to think when they have seen the last moves.
     const begun = Math.max(asked + unseen, revealAt);
+    const answered = await pool.think(
+      { ...question, view: rules.view(committed.state, seat) },
+      { slackMs: begun + pause - asked, onStarted: ({ waitedMs }) => onWaited(waitedMs / 1000) },
+    );
+    onAnswered((performance.now() - asked) / 1000);
     const takes = 'takes' in answered && answered.takes !== undefined ? answered.takes * tempo : pause;
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, begun + takes - performance.now())));
     return answered;

@@ -33,18 +33,24 @@ export const advance = (
   if (pace.kind === 'none') return clock;
   const endsDecision = (seat: Seat) => seat === by || !awaits.includes(seat);
   return {
-    bank: clock.bank.map((bank, seat) => {
+    bank: mapShared(clock.bank, (bank, seat) => {
       const since = clock.since[seat];
       if (since === undefined || !endsDecision(seat)) return bank;
       const used = at - since - pausedBetween(rests[seat] ?? [], since, at) - graceOf(clock, seat);
       return Math.max(0, bank - overtime(pace, used));
     }),
-    grace: clock.grace.map((grace, seat) => (clock.since[seat] !== undefined && endsDecision(seat) ? 0 : grace)),
+    grace: mapShared(clock.grace, (grace, seat) => (clock.since[seat] !== undefined && endsDecision(seat) ? 0 : grace)),
     since: clock.since.map((since, seat) => {
       if (!awaits.includes(seat)) return undefined;
       return since === undefined || endsDecision(seat) ? at : since;
     }),
   };
+};
+
+/** Maps a list that rarely changes: it is then the same list, as matches keep the clocks of their last positions. */
+const mapShared = <Item>(items: readonly Item[], change: (item: Item, index: number) => Item): readonly Item[] => {
+  const changed = items.map(change);
+  return changed.every((item, index) => item === items[index]) ? items : changed;
 };
 
 const graceOf = ({ grace }: Clock, seat: Seat): number => grace[seat] ?? 0;

@@ -25,14 +25,15 @@ export interface ConditionalMoves {
 export interface ConditionalMovesDeps {
   readonly store: Pick<Store, 'conditionalMoves'>;
   readonly games: Pick<Games, 'plansOf'>;
-  readonly matches: Pick<Matches, 'find' | 'submitInput' | 'timeOf'>;
+  readonly matches: Pick<Matches, 'cached' | 'find' | 'submitInput' | 'timeOf'>;
   readonly moved: Event<LiveMatch>;
-  readonly bus: Pick<Bus, 'isAlone'>;
+  readonly bus: Pick<Bus, 'publish' | 'subscribe'>;
   readonly onError: (error: unknown) => void;
 }
 
 /** The process that wrote a move evaluates the plans. The sweep catches up for processes that died before doing so. */
 const SWEEP_INTERVAL_MS = 20_000;
+const NEW_PLANS_CHANNEL = 'new-plans';
 /** How long to wait for a planned move to be written. */
 const PLAY_TIMEOUT_MS = 10_000;
 const WAIT: Planned<never> = { do: 'wait' };
@@ -51,8 +52,14 @@ export const makeConditionalMoves = ({
 }: ConditionalMovesDeps): ConditionalMoves => {
   const settled = makeEvent<LiveMatch>();
   const running = new Map<string, Promise<void>>();
-  /** Matches known to have no plans. With several processes that is never known. */
+  /** Matches known to have no plans, which saves a query per move. A process with a new plan tells the others. */
   const unplanned = new WeakSet<LiveMatch>();
+  let newPlanCount = 0;
+  const forgetUnplanned = (match: LiveMatch | undefined) => {
+    newPlanCount += 1;
+    if (match !== undefined) unplanned.delete(match);
+  };
+  const unsubscribe = bus.subscribe(NEW_PLANS_CHANNEL, (id) => forgetUnplanned(matches.cached(id)));
   let isStopped = false;
 
   const mayPlan = ({ stored, committed }: LiveMatch) =>
@@ -102,8 +109,10 @@ export const makeConditionalMoves = ({
   const checkPlans = async (id: string): Promise<void> => {
     const match = await matches.find(id);
     if (match !== undefined && isOver(match)) return store.conditionalMoves.clear(id);
+    const planCount = newPlanCount;
     const active = await store.conditionalMoves.listActive(id);
-    if (match !== undefined && bus.isAlone) unplanned[active.length === 0 ? 'add' : 'delete'](match);
+    // A plan that was announced during the read may be missing in its answer.
+    if (match !== undefined && active.length === 0 && planCount === newPlanCount) unplanned.add(match);
     for (const { seat } of active) {
       const current = await matches.find(id);
       // Read last, so that a change by the owner takes effect.
@@ -151,6 +160,8 @@ export const makeConditionalMoves = ({
       if (plans.next(plan.value, view, seat).do === 'end') return UNFIT;
       const player = stored.seats[seat]?.player ?? '';
       await store.conditionalMoves.put({ match: stored.id, seat, id: makeId(), player, plan: plan.value, seq: -1 });
+      forgetUnplanned(match);
+      bus.publish(NEW_PLANS_CHANNEL, stored.id);
       return ok(await of(stored.id, seat));
     },
     remove: (match, seat) => store.conditionalMoves.remove(match, seat),
@@ -158,6 +169,7 @@ export const makeConditionalMoves = ({
     stop: async () => {
       isStopped = true;
       clearInterval(timer);
+      unsubscribe();
       await Promise.all(running.values());
     },
   };

@@ -11,7 +11,15 @@ afterEach(() => void vi.useRealTimers());
 /** A race shown at 5,000 and sent to all seats now, over connections with these RTTs. */
 const startRace = (trips: readonly number[], { apart = false } = {}) => {
   const rules: Pick<AnyRules, 'race'> = {
-    race: { shown: () => 5_000, isClaim: () => true, isReadying: () => false, apart: 'apart', untimed: 'untimed' },
+    race: {
+      shown: () => 5_000,
+      isClaim: () => true,
+      isRight: () => true,
+      lastWinner: () => undefined,
+      isReadying: () => false,
+      apart: 'apart',
+      untimed: 'untimed',
+    },
   };
   const sent = new Map(trips.map((_, seat) => [seat, { shown: 5_000, at: performance.now() }]));
   const head = { awaits: { seats: [] } };

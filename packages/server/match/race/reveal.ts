@@ -1,4 +1,4 @@
-import { isSharedRace } from '@sesame/kernel';
+import { isSharedRace, type Viewer } from '@sesame/kernel';
 import type { Subscriber } from '../broadcaster.ts';
 import type { LiveMatch, Position } from '../position.ts';
 
@@ -38,6 +38,16 @@ export interface Revealer {
 export const untilRevealed = async ({ revealAt }: LiveMatch): Promise<void> => {
   const wait = revealAt - performance.now();
   if (wait > 0) await new Promise((done) => setTimeout(done, wait));
+};
+
+/**
+ * Whether what a viewer may know now can also be put into a page. A race that its player was not sent over a socket cannot:
+ * it is timed from when it was sent.
+ */
+export const isRevealedTo = (match: LiveMatch, viewer: Viewer): boolean => {
+  if (match.revealAt > performance.now()) return false;
+  const shown = viewer === 'spectator' ? undefined : match.rules.race?.shown(match.committed.state, viewer);
+  return viewer === 'spectator' || shown === undefined || match.revealedTo.get(viewer)?.shown === shown;
 };
 
 /** How much earlier a frame is sent, so that it arrives in time. Spectators wait: they could feign a slow line. */

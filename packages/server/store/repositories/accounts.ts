@@ -166,7 +166,10 @@ export const makeAccountsStore = (engine: Engine, build: Builder): Store['accoun
             .deleteFrom('invitations')
             .where(({ eb, or }) => or([eb('from_id', '=', player), eb('to_id', '=', player)]))
             .compile(),
+          build.deleteFrom('annotations').where('player_id', '=', player).compile(),
           build.deleteFrom('plans').where('player_id', 'in', playerAndBots).compile(),
+          build.deleteFrom('race_traces').where('player_id', 'in', playerAndBots).compile(),
+          build.updateTable('dailies').set({ progress: null }).where('player_id', '=', player).compile(),
           build.deleteFrom('holidays').where('player_id', '=', player).compile(),
           build.deleteFrom('seeks').where('player_id', '=', player).compile(),
           build.updateTable('chat').set({ name }).where('player_id', '=', player).compile(),
@@ -177,6 +180,8 @@ export const makeAccountsStore = (engine: Engine, build: Builder): Store['accoun
           ...leaveTournaments(build, player, at),
           build.deleteFrom('tokens').where('player_id', 'in', playerAndBots).compile(),
           build.deleteFrom('ratings').where('player_id', 'in', playerAndBots).compile(),
+          build.deleteFrom('puzzle_tries').where('player_id', '=', player).compile(),
+          build.deleteFrom('puzzle_ratings').where('player_id', '=', player).compile(),
           build.deleteFrom('rating_changes').where('player_id', 'in', playerAndBots).compile(),
           build.updateTable('players').set({ name, left_at: at }).where('id', 'in', playerAndBots).compile(),
         ].map((query) => ({ query })),

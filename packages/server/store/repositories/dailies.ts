@@ -1,4 +1,4 @@
-import type { Locale } from '@sesame/kernel';
+import type { Locale, Progress } from '@sesame/kernel';
 import type { Kysely, Selectable } from 'kysely';
 import type { Engine } from '../engine.ts';
 import type { Schema } from '../schema.ts';
@@ -27,6 +27,8 @@ export interface DailiesStore {
   /** The steps of those who finished on their day, the latest first. */
   finishedSteps(game: string, day: string, limit: number): Promise<readonly PlayerSteps[]>;
   ofPlayer(player: string): Promise<readonly DailyOfPlayer[]>;
+  /** Keeps how far a player was when, unless that was told before. */
+  setProgress(daily: DailyKey, progress: Progress): Promise<void>;
 }
 
 export interface DailyKey {
@@ -54,6 +56,8 @@ export interface StoredDaily {
   readonly locale: Locale;
   readonly steps: readonly StoredStep[];
   readonly end?: DailyEnd;
+  /** How far the player was when, as their screen has told. */
+  readonly progress?: Progress;
 }
 
 export interface DailyOfPlayer extends StoredDaily {
@@ -85,11 +89,13 @@ const parseDaily = ({
   score,
   took,
   is_late,
+  progress,
 }: Selectable<Schema['dailies']>): StoredDaily => ({
   openedAt: Number(opened_at),
   locale,
   steps: JSON.parse(steps),
   ...(took !== null && { end: { score: Number(score), took: Number(took), isLate: is_late === 1 } }),
+  ...(progress !== null && { progress: JSON.parse(progress) }),
 });
 
 const parseOfPlayer = (row: Selectable<Schema['dailies']>): DailyOfPlayer => ({
@@ -190,6 +196,16 @@ export const makeDailiesStore = (engine: Engine, build: Kysely<Schema>): Dailies
         player: player_id,
         steps: JSON.parse(steps),
       }));
+    },
+    setProgress: async ({ game, day, player }, progress) => {
+      const update = build
+        .updateTable('dailies')
+        .set({ progress: JSON.stringify(progress) })
+        .where('game', '=', game)
+        .where('day', '=', day)
+        .where('player_id', '=', player)
+        .where('progress', 'is', null);
+      await engine.change([{ query: update.compile() }]);
     },
     ofPlayer: async (player) => (await engine.rows(ofPlayer(player).compile())).map(parseOfPlayer),
   };

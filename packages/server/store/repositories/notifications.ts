@@ -2,6 +2,7 @@ import type { Locale } from '@sesame/kernel';
 import type { TimeControl } from '@sesame/protocol';
 import type { Kysely, Selectable } from 'kysely';
 import type { Engine } from '../engine.ts';
+import { prepare } from '../prepared-query.ts';
 import type { Schema } from '../schema.ts';
 
 /** Push subscription of a browser. Ends with its session. */
@@ -76,6 +77,19 @@ const parseSubscription = (row: Selectable<Schema['push_subscriptions']>): Store
 export const makeNotificationsStore = (engine: Engine, build: Kysely<Schema>): NotificationsStore => {
   const removeWhere = (column: 'endpoint' | 'session_id', value: string) =>
     build.deleteFrom('push_subscriptions').where(column, '=', value).compile();
+  const ofPlayer = prepare(
+    build
+      .selectFrom('push_subscriptions as subscriptions')
+      .innerJoin('sessions', (join) =>
+        join
+          .onRef('sessions.id', '=', 'subscriptions.session_id')
+          .onRef('sessions.player_id', '=', 'subscriptions.player_id'),
+      )
+      .selectAll('subscriptions')
+      .where('subscriptions.player_id', '=', '')
+      .orderBy('subscriptions.created_at', 'desc')
+      .compile(),
+  );
   return {
     subscribe: async ({ endpoint, session, player, p256dh, auth, agent, locale, createdAt }) => {
       const row = {
@@ -98,19 +112,7 @@ export const makeNotificationsStore = (engine: Engine, build: Kysely<Schema>): N
         ].map((query) => ({ query })),
       );
     },
-    ofPlayer: async (player) => {
-      const query = build
-        .selectFrom('push_subscriptions as subscriptions')
-        .innerJoin('sessions', (join) =>
-          join
-            .onRef('sessions.id', '=', 'subscriptions.session_id')
-            .onRef('sessions.player_id', '=', 'subscriptions.player_id'),
-        )
-        .selectAll('subscriptions')
-        .where('subscriptions.player_id', '=', player)
-        .orderBy('subscriptions.created_at', 'desc');
-      return (await engine.rows(query.compile())).map(parseSubscription);
-    },
+    ofPlayer: async (player) => (await engine.rows(ofPlayer(player))).map(parseSubscription),
     unsubscribe: async (session) => {
       await engine.change([{ query: removeWhere('session_id', session) }]);
     },

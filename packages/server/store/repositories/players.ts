@@ -14,6 +14,8 @@ const NAMED_IN = [
   ['sittings', 'player_id'],
   ['chat', 'player_id'],
   ['dailies', 'player_id'],
+  ['annotations', 'player_id'],
+  ['puzzle_tries', 'player_id'],
   ['ties', 'player_id'],
   ['ties', 'other_id'],
   ['reports', 'by_id'],

@@ -48,7 +48,12 @@ export const makeSeatMoves = (
       .where('match_id', '=', id)
       .where('player_id', '=', from);
     const chairs = changeTable(build, moveChairs(parseTable(table), from, to));
-    return engine.change([moved, chairs, { query: sittings.compile() }]);
+    const traces = build
+      .updateTable('race_traces')
+      .set({ player_id: to })
+      .where('match_id', '=', id)
+      .where('player_id', '=', from);
+    return engine.change([moved, chairs, { query: sittings.compile() }, { query: traces.compile() }]);
   },
 });
 

@@ -27,11 +27,15 @@ export interface SettlementsStore {
   write(settlement: Settlement): Promise<boolean>;
 }
 
-export interface UnsettledMatch {
+export interface UnsettledMatch extends Conduct {
   readonly match: StoredMatch;
   /** Number of inputs, and duration in milliseconds. */
   readonly plies: number;
   readonly took: number;
+}
+
+/** How a match was played, which decides whether and how it is rated. */
+interface Conduct {
   /** Whether a claim in a race was faster than a person can be. */
   readonly hasInhumanClaim: boolean;
   /** Moves that each seat's player has made, without resigning: not the clock, not a stand-in. */
@@ -77,6 +81,9 @@ export interface SkillChange {
 
 type Builder = Kysely<Schema>;
 
+/** Unrated matches are settled by their outcome alone, which saves most of the queries at their end. */
+const UNRATED: Conduct = { hasInhumanClaim: false, moves: [], leavers: [] };
+
 /** A resignation as the log has it. */
 const RESIGNED = JSON.stringify({ type: 'resign' });
 
@@ -111,21 +118,24 @@ export const makeSettlementsStore = (engine: Engine, build: Builder): Settlement
       group by by`.compile(build),
   );
   const leaversOf = prepare(build.selectFrom('departures').select('seat').where('match_id', '=', '').compile());
-  const describe = async (match: StoredMatch): Promise<UnsettledMatch> => {
-    const [[last], [inhumanClaim], moves, leavers] = await Promise.all([
-      engine.rows(lastOf(match.id)),
+  const conductOf = async (match: StoredMatch): Promise<Conduct> => {
+    const [[inhumanClaim], moves, leavers] = await Promise.all([
       engine.rows(inhumanClaimOf(match.id)),
       engine.rows(movesOf(match.id, RESIGNED)),
       engine.rows(leaversOf(match.id)),
     ]);
     return {
-      match,
-      plies: Number(last?.seq ?? 0),
-      took: Number(last?.at ?? 0),
       hasInhumanClaim: inhumanClaim !== undefined,
       moves: match.seats.map((_, seat) => Number(moves.find(({ by }) => by === String(seat))?.count ?? 0)),
       leavers: leavers.map(({ seat }) => seat),
     };
+  };
+  const describe = async (match: StoredMatch): Promise<UnsettledMatch> => {
+    const [[last], conduct] = await Promise.all([
+      engine.rows(lastOf(match.id)),
+      match.rated ? conductOf(match) : UNRATED,
+    ]);
+    return { match, plies: Number(last?.seq ?? 0), took: Number(last?.at ?? 0), ...conduct };
   };
   const settledCount = build
     .selectFrom('matches')

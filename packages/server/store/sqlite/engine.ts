@@ -10,7 +10,7 @@ import { openFile } from './open-file.ts';
 /** SQLite engine (node:sqlite): one file, read in this thread and written by a worker that does all fsyncs. */
 export const openSqlite = (file: string, watch: BatchWatch): Engine => {
   const db = openFile(file);
-  const writer = new Worker(new URL('./writer.ts', import.meta.url), { workerData: { file } });
+  const writer = new Worker(new URL('./writer.ts', import.meta.url), { name: 'store-writer', workerData: { file } });
   const batches = makeBatches<Job, boolean>((jobs) => writer.postMessage(JSON.stringify(jobs)));
   writer.on('message', ({ answers, seconds, error }: BatchAnswer) => {
     if (error === undefined) watch.committed(answers.length, seconds);

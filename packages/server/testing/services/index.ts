@@ -1,3 +1,4 @@
+export { findPostgresProgram } from '../../store/postgres/programs.ts';
 export { type FaultyLine, openFaultyLine } from './faulty-line.ts';
 export { startPostgres } from './postgres.ts';
 export { startRedis } from './redis.ts';

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { readAllSchemas } from '@sesame/registry/schemas';
 import type { FastifyInstance } from 'fastify';
 
 const SECURITY = {
@@ -17,7 +19,9 @@ const SECURITY = {
   },
 } as const;
 
-const BOT_GUIDE = new URL('../../../../docs/bots.md', import.meta.url);
+/** In the package, which brings a copy, or else in the repository. */
+const PACKED_GUIDE = new URL('../../docs/bots.md', import.meta.url);
+const BOT_GUIDE = existsSync(PACKED_GUIDE) ? PACKED_GUIDE : new URL('../../../../docs/bots.md', import.meta.url);
 
 /** Of Swagger UI. Its own would have browsers load its files over HTTPS, which a server in a local network does not have. */
 const DOCS_CSP = {
@@ -36,6 +40,7 @@ const DOCS_CSP = {
 export const serveApiDocs = async (app: FastifyInstance): Promise<void> => {
   await app.register(swagger, {
     openapi: {
+      openapi: '3.1.0',
       info: {
         title: 'Sesame',
         description:
@@ -44,6 +49,13 @@ export const serveApiDocs = async (app: FastifyInstance): Promise<void> => {
       },
       components: { securitySchemes: SECURITY },
       security: [{ token: [] }, { cookie: [] }],
+    },
+    // The moves, views and events of games, such as `crack-the-code.View`. Read when the description is first asked for.
+    transformObject: (document) => {
+      if (!('openapiObject' in document)) return document.swaggerObject;
+      const { openapiObject: described } = document;
+      const schemas = { ...described.components?.schemas, ...readAllSchemas() };
+      return Object.assign(described, { components: { ...described.components, schemas } });
     },
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: DOCS_CSP });

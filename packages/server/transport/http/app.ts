@@ -16,11 +16,14 @@ import { makeTokenAuth } from '../bot-api/token-auth.ts';
 import { attachWebSocketServer } from '../ws/server.ts';
 import { serveApiDocs } from './api-docs.ts';
 import { cookieKey, makeAuth } from './auth.ts';
+import { compileSchemasLazily } from './lazy-schemas.ts';
+import { makeFindFirstData } from './pages/first-data.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
 import type { HttpContext } from './register-route.ts';
 import { rejectMalformed } from './reject-nul.ts';
 import { accountRoutes } from './routes/account.ts';
 import { adminRoutes } from './routes/admin.ts';
+import { annotationRoutes } from './routes/annotations.ts';
 import { botApiRoutes } from './routes/bot-api.ts';
 import { branchRoutes } from './routes/branches.ts';
 import { conditionalMoveRoutes } from './routes/conditional-moves.ts';
@@ -38,8 +41,10 @@ import { ownBotRoutes } from './routes/own-bots.ts';
 import { passkeyRoutes } from './routes/passkeys.ts';
 import { passwordRoutes } from './routes/passwords.ts';
 import { peopleRoutes, serverRoutes } from './routes/people.ts';
+import { photoFinishRoutes } from './routes/photo-finishes.ts';
 import { playerRoutes } from './routes/players.ts';
 import { publicLogRoutes, wellKnownRoutes } from './routes/public-log.ts';
+import { puzzleRoutes } from './routes/puzzles.ts';
 import { ratingRoutes } from './routes/ratings.ts';
 import { registrationRoutes } from './routes/registration.ts';
 import { roomRoutes } from './routes/rooms.ts';
@@ -67,8 +72,8 @@ export const makeFastify = ({ logLevel, logFormat, connections, trustedProxies }
     connectionTimeout: connections.idleTimeoutMs,
     trustProxy: makeProxyTrust(trustedProxies),
     routerOptions: { ignoreTrailingSlash: true },
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: 'array', strict: false } },
   });
+  compileSchemasLazily(app);
   app.server.maxConnections = connections.maxOpen;
   return app;
 };
@@ -123,7 +128,9 @@ export const createHttpApp = async (app: FastifyInstance, services: Services): P
       roomRoutes(http);
       matchRoutes(http);
       botApiRoutes(http, { positions, longPoll });
+      annotationRoutes(http);
       dailyRoutes(http);
+      puzzleRoutes(http);
       moderationRoutes(http);
       adminRoutes(http);
       peopleRoutes(http);
@@ -140,13 +147,15 @@ export const createHttpApp = async (app: FastifyInstance, services: Services): P
       tournamentRoutes(http);
       timeControlRoutes(http);
       conditionalMoveRoutes(http);
+      photoFinishRoutes(http);
     },
     { prefix: '/api' },
   );
   healthRoutes(app, services);
   wellKnownRoutes(app, services);
   const pictures = pictureRoutes(app, services);
-  await serveWeb(app, webFolder(services.settings), services);
+  const findFirstData = makeFindFirstData(app, services, auth);
+  await serveWeb(app, webFolder(services.settings), { services, findFirstData });
   const sockets = attachWebSocketServer(app, services, { auth, origins });
   return {
     close: () => {

@@ -3,11 +3,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
+import type { Locale } from '@sesame/kernel';
+import { type FirstData, LOCALE_COOKIE } from '@sesame/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedLocale } from '../../lib/accepted-locale.ts';
 import type { Services } from '../../services.ts';
+import type { FindFirstData } from './pages/first-data.ts';
 import { findHead, type Head, type HeadServices } from './pages/head.ts';
-import { withHead } from './pages/head-html.ts';
+import { withFirst, withHead } from './pages/head-html.ts';
+import { preloadTags, readPreloads } from './pages/preloads.ts';
 
 const compress = promisify<string, BrotliOptions, Buffer>(brotliCompress);
 /** A page is made for each request, so compressing it must cost little. */
@@ -27,6 +31,11 @@ const DOCUMENT_HEADERS = [
   'x-xss-protection',
 ];
 
+interface WebDeps {
+  readonly services: Pick<Services, 'settings'> & HeadServices;
+  readonly findFirstData: FindFirstData;
+}
+
 /**
  * The built web. Files with a hash in their name never change; every other path is a page of the one application, with a
  * head of its own.
@@ -34,7 +43,7 @@ const DOCUMENT_HEADERS = [
 export const serveWeb = async (
   app: FastifyInstance,
   folder: string | undefined,
-  services: Pick<Services, 'settings'> & HeadServices,
+  { services, findFirstData }: WebDeps,
 ): Promise<void> => {
   const nothing = (reply: FastifyReply) => reply.code(404).send({ code: 'not-found', message: 'Not found.' });
   if (folder === undefined) {
@@ -51,19 +60,24 @@ export const serveWeb = async (
       if (isHashed) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
     },
   });
-  const sendPage = async ({ url, protocol, host, headers }: FastifyRequest, reply: FastifyReply) => {
-    const locale = acceptedLocale(headers['accept-language']);
-    const [page, head] = await Promise.all([
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { url, protocol, host, headers } = request;
+    const locale = localeOf(app, headers);
+    // Read for each page, as a new build may have replaced them.
+    const [page, preloads, head, first] = await Promise.all([
       readFile(join(folder, 'index.html'), 'utf8'),
+      readPreloads(folder),
       findHead(url, services, locale).catch(() => NEUTRAL),
+      findFirstData(request).catch(() => undefined),
     ]);
     const address = { origin: services.settings.origin ?? `${protocol}://${host}`, url, locale };
     reply
       .code(head.isMissing ? 404 : 200)
-      .header('cache-control', 'no-cache')
-      .header('vary', 'accept-language, accept-encoding')
+      .header('cache-control', cachingOf(first))
+      .header('vary', 'accept-language, accept-encoding, cookie')
       .type('text/html; charset=utf-8');
-    const html = withHead(page, head, address);
+    const tags = preloadTags(preloads, { path: url.split('?')[0] ?? '', game: head.game, locale });
+    const html = withFirst(withHead(page, head, address), tags, first);
     if (!/\bbr\b/.test(String(headers['accept-encoding'] ?? ''))) return reply.send(html);
     return reply.header('content-encoding', 'br').send(await compress(html, BROTLI_FAST));
   };
@@ -74,4 +88,13 @@ export const serveWeb = async (
     const isPage = (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && !/\.[a-z0-9]+$/.test(url);
     return isPage ? sendPage(request, reply) : nothing(reply);
   });
+};
+
+/** A page with somebody's data is kept nowhere: after signing out, the way back must not show it. */
+const cachingOf = (first: FirstData | undefined): string => (first === undefined ? 'no-cache' : 'private, no-store');
+
+/** The language that the player has chosen on this site, or else that of the browser. */
+const localeOf = (app: FastifyInstance, { cookie, ...headers }: FastifyRequest['headers']): Locale => {
+  const chosen = cookie === undefined ? undefined : app.parseCookie(cookie)[LOCALE_COOKIE];
+  return acceptedLocale(chosen ?? headers['accept-language']);
 };

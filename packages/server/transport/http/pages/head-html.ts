@@ -1,6 +1,7 @@
 import type { Locale } from '@sesame/kernel';
+import { FIRST_DATA_ID, type FirstData } from '@sesame/protocol';
 import { escapeHtml } from '../../../lib/html.ts';
-import { pictureAddress } from '../pictures/address.ts';
+import { fixedPicture, pictureAddress } from '../pictures/address.ts';
 import type { Head } from './head.ts';
 
 /** The size of all pictures: those of pages, and those of games, which tools/make-link-pictures.ts makes. */
@@ -18,14 +19,13 @@ const meta = (kind: 'name' | 'property', name: string, content: string): string 
 
 /** The tags of a head, for the place of the title and description of the built page. */
 const makeTags = (head: Head, { origin, url, locale }: PageAddress): string => {
-  const { title, description, game, isMissing } = head;
+  const { title, description, game, isMissing, isUnlisted } = head;
   const shown = title === 'Sesame' ? title : `${title} · Sesame`;
-  const fixed = `/link-pictures/${game ?? 'sesame'}.png`;
-  const picture = origin + (head.picture ? pictureAddress(locale, head.picture) : fixed);
+  const picture = origin + (head.picture ? pictureAddress(locale, head.picture) : fixedPicture(game));
   const tags = [
     `<title>${escapeHtml(shown)}</title>`,
     meta('name', 'description', description),
-    ...(isMissing ? [meta('name', 'robots', 'noindex')] : []),
+    ...(isMissing || isUnlisted ? [meta('name', 'robots', 'noindex')] : []),
     meta('property', 'og:site_name', 'Sesame'),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', title),
@@ -38,6 +38,17 @@ const makeTags = (head: Head, { origin, url, locale }: PageAddress): string => {
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
   return tags.join('\n    ');
+};
+
+/** JSON that cannot end the element it is in. */
+const jsonIn = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+/** The page with what it loads first. The data are no script, so the content security policy allows them. */
+export const withFirst = (page: string, preloads: readonly string[], data: FirstData | undefined): string => {
+  const inline = data && `<script type="application/json" id="${FIRST_DATA_ID}">${jsonIn(data)}</script>`;
+  const tags = [...preloads, ...(inline === undefined ? [] : [inline])];
+  const end = page.indexOf('</head>');
+  return end === -1 ? page : `${page.slice(0, end)}  ${tags.join('\n    ')}\n  ${page.slice(end)}`;
 };
 
 /** The built page with another head, in the place of its title and description. */

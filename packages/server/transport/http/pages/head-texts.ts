@@ -10,6 +10,7 @@ export interface HeadTexts {
   readonly watch: string;
   readonly replay: string;
   replayAt(ply: number): string;
+  annotated(author: string, match: string): string;
   tournament(game: string): string;
   readonly player: string;
   daily(game: string): string;
@@ -30,6 +31,7 @@ export const HEAD_TEXTS: Readonly<Record<Locale, HeadTexts>> = {
     watch: 'Watch this match on Sesame.',
     replay: 'Replay this match move by move.',
     replayAt: (ply) => `Replay this match from move ${ply}.`,
+    annotated: (author, match) => `${match}, annotated move by move by ${author}.`,
     tournament: (game) => `A ${game} tournament on Sesame.`,
     player: 'Profile, ratings and matches on Sesame.',
     daily: (game) => `Today’s puzzle: ${game}`,
@@ -56,6 +58,7 @@ export const HEAD_TEXTS: Readonly<Record<Locale, HeadTexts>> = {
     watch: 'Suivez cette partie sur Sesame.',
     replay: 'Revoyez cette partie coup par coup.',
     replayAt: (ply) => `Revoyez cette partie à partir du coup ${ply}.`,
+    annotated: (author, match) => `${match}, commentée coup par coup par ${author}.`,
     tournament: (game) => `Un tournoi de ${game} sur Sesame.`,
     player: 'Profil, classements et parties sur Sesame.',
     daily: (game) => `L’énigme du jour : ${game}`,
@@ -82,6 +85,7 @@ export const HEAD_TEXTS: Readonly<Record<Locale, HeadTexts>> = {
     watch: 'Volg deze partij op Sesame.',
     replay: 'Bekijk deze partij zet voor zet.',
     replayAt: (ply) => `Bekijk deze partij vanaf zet ${ply}.`,
+    annotated: (author, match) => `${match}, zet voor zet van commentaar voorzien door ${author}.`,
     tournament: (game) => `Een toernooi ${game} op Sesame.`,
     player: 'Profiel, ratings en partijen op Sesame.',
     daily: (game) => `Puzzel van vandaag: ${game}`,

@@ -1,6 +1,6 @@
 import type { Locale } from '@sesame/kernel';
 import { ID_PATTERN } from '@sesame/protocol';
-import { GAMES, gameOf } from '@sesame/registry';
+import { allGames, gameOf } from '@sesame/registry';
 import { dayOf } from '../../../lobby/daily/days.ts';
 import { untilRevealed } from '../../../match/race/reveal.ts';
 import type { Services } from '../../../services.ts';
@@ -16,13 +16,15 @@ export interface Head {
   readonly game?: string;
   /** A picture of its own. */
   readonly picture?: PictureId;
+  /** Only people with its link find it. */
+  readonly isUnlisted?: true;
   /** The address names something that does not exist. */
   readonly isMissing?: true;
 }
 
 /** What heads are made of. */
 export interface HeadServices extends Pick<Services, 'matches' | 'now'> {
-  readonly store: Pick<Store, 'tables' | 'matches' | 'tournaments' | 'players'>;
+  readonly store: Pick<Store, 'tables' | 'matches' | 'tournaments' | 'players' | 'annotations'>;
 }
 
 interface Asked {
@@ -86,6 +88,17 @@ const ofReplay: FindHead = async (asked, id) => {
   return { ...head, description: asked.texts.replayAt(Number(ply)), ...(isOver && { picture }) };
 };
 
+/** Title and author of an annotated replay. Its notes are on the page only. */
+const ofAnnotation: FindHead = async (asked, id) => {
+  const { services, texts } = asked;
+  const annotation = await services.store.annotations.find(id);
+  const head = annotation && (await ofMatch(asked, annotation.match));
+  if (annotation === undefined || head === undefined) return undefined;
+  const author = await services.store.players.find(annotation.author);
+  const title = annotation.title === '' ? head.title : annotation.title;
+  return { ...head, title, description: texts.annotated(author?.name ?? '', head.title), isUnlisted: true };
+};
+
 const ofTournament: FindHead = async ({ services: { store }, locale, texts }, id) => {
   const tournament = await store.tournaments.find(id);
   if (tournament === undefined) return undefined;
@@ -113,6 +126,7 @@ const PAGES: readonly (readonly [RegExp, FindHead])[] = [
   [new RegExp(`^/tables/(${ID_PATTERN})$`), ofTable],
   [new RegExp(`^/matches/(${ID_PATTERN})$`), ofMatch],
   [new RegExp(`^/matches/(${ID_PATTERN})/(?:replay|verify)$`), ofReplay],
+  [new RegExp(`^/annotated/(${ID_PATTERN})$`), ofAnnotation],
   [new RegExp(`^/tournaments/(${ID_PATTERN})$`), ofTournament],
   [new RegExp(`^/players/(${ID_PATTERN})$`), ofPlayer],
   [new RegExp(`^/daily/(${ID_PATTERN})(?:/\\d{4}-\\d{2}-\\d{2})?$`), ofDaily],
@@ -123,7 +137,9 @@ const PAGES: readonly (readonly [RegExp, FindHead])[] = [
 export const findHead = async (url: string, services: HeadServices, locale: Locale): Promise<Head> => {
   const [path = '', search = ''] = url.split('?');
   const texts = HEAD_TEXTS[locale];
-  const names = GAMES.map(({ name }) => name[locale]).join(', ');
+  const names = allGames()
+    .map(({ name }) => name[locale])
+    .join(', ');
   const general: Head = { title: 'Sesame', description: texts.general(names) };
   for (const [pattern, find] of PAGES) {
     const id = pattern.exec(path.replace(/(.)\/$/, '$1'))?.[1];

@@ -1,4 +1,5 @@
 import type { Locale } from '@sesame/kernel';
+import { GAMES } from '@sesame/registry';
 import { seqFor } from '../../../match/hidden-rows.ts';
 import type { LiveMatch } from '../../../match/position.ts';
 
@@ -22,3 +23,7 @@ export const runningVersion = ({ committed }: Pick<LiveMatch, 'committed'>): str
 
 export const pictureAddress = (locale: Locale, { kind, id, version }: PictureId): string =>
   `/pictures/${locale}/${kind}/${id}/${version}.png`;
+
+/** The picture of a game that stands for pages without one of their own. Games from outside have that of Sesame. */
+export const fixedPicture = (game: string | undefined): string =>
+  `/link-pictures/${GAMES.some(({ id }) => id === game) ? game : 'sesame'}.png`;

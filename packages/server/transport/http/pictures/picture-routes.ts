@@ -5,7 +5,7 @@ import { hasPainter } from '@sesame/registry/painters';
 import type { FastifyInstance } from 'fastify';
 import { addressGroup } from '../../../lib/source.ts';
 import type { Services } from '../../../services.ts';
-import { PICTURE_KINDS, type PictureId } from './address.ts';
+import { fixedPicture, PICTURE_KINDS, type PictureId } from './address.ts';
 import { makeDrawingThread } from './drawing-thread.ts';
 import { findScene } from './find-scene.ts';
 import { makePictureCache } from './picture-cache.ts';
@@ -67,8 +67,7 @@ export const pictureRoutes = (app: FastifyInstance, services: Services): { close
       const found = await findScene(services, params, params.locale);
       if (found === undefined) return reply.callNotFound();
       const { scene, version } = found;
-      if (!canDraw(scene))
-        return reply.redirect(`/link-pictures/${scene.kind === 'player' ? 'sesame' : scene.game}.png`);
+      if (!canDraw(scene)) return reply.redirect(fixedPicture(scene.kind === 'player' ? undefined : scene.game));
       const key = digestOf(scene);
       const isNamed = version === params.version && scene.kind !== 'player';
       reply

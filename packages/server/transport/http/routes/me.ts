@@ -1,8 +1,8 @@
 import { ok } from '@sesame/kernel';
-import { type Me, ROUTES } from '@sesame/protocol';
+import { ROUTES } from '@sesame/protocol';
 import type { FastifyRequest } from 'fastify';
 import { addressGroup } from '../../../lib/source.ts';
-import type { StoredPlayer } from '../../../store/store.ts';
+import { makeMe } from '../make-me.ts';
 import { type HttpContext, registerRoute } from '../register-route.ts';
 
 const KNOWN = 'known';
@@ -10,8 +10,6 @@ const KNOWN = 'known';
 export const meRoutes = (http: HttpContext): void => {
   const { services, auth } = http;
   const { settings, accounts } = services;
-  const me = async ({ id, name, owner }: StoredPlayer): Promise<Me> =>
-    owner === undefined ? { id, name, guest: await accounts.isGuest(id) } : { id, name, guest: false, isBot: true };
 
   /** Many players may share an address: only new guests count towards the limit. */
   const newGuestsOnly = {
@@ -25,7 +23,7 @@ export const meRoutes = (http: HttpContext): void => {
     ROUTES.enter,
     async ({ request, reply }) => {
       const entered = await auth.enter(request, reply);
-      return entered.ok ? ok(await me(entered.value)) : entered;
+      return entered.ok ? ok(await makeMe(services, entered.value)) : entered;
     },
     { rateLimit: newGuestsOnly },
   );
@@ -34,7 +32,7 @@ export const meRoutes = (http: HttpContext): void => {
     ROUTES.rename,
     async ({ player, body }) => {
       const renamed = await accounts.rename(player, body.name);
-      return renamed.ok ? ok(await me(renamed.value)) : renamed;
+      return renamed.ok ? ok(await makeMe(services, renamed.value)) : renamed;
     },
     { rateLimit: { max: settings.limits.signInsPerMinute } },
   );
