@@ -1,0 +1,3 @@
+export { gameFiles } from './game-files.ts';
+export { type GamePlan, parseName, parseSeats } from './game-plan.ts';
+export { folderFault, linkToClone, writeGame } from './write-game.ts';
