@@ -10,7 +10,7 @@ export interface Command {
   /** Descriptions of its switches, by name. They take no value. */
   readonly switches?: Readonly<Record<string, string>>;
   /** More lines for its help. */
-  readonly more?: () => readonly string[];
+  readonly more?: () => Promise<readonly string[]>;
   /** Takes no positional arguments. */
   readonly optionsOnly?: true;
   /** Returns the exit code. */

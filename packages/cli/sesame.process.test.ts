@@ -72,11 +72,11 @@ describe('sesame', () => {
   test('--help lists the commands', async () => {
     const ran = await sesame('--help');
     expect(ran).toMatchObject({ code: 0, err: '' });
-    for (const name of ['serve', 'games', 'replay', 'simulate', 'ladder', 'verify', 'bench'])
+    for (const name of ['serve', 'games', 'replay', 'simulate', 'ladder', 'balance', 'verify', 'bench'])
       expect(ran.out).toContain(`sesame ${name}`);
   });
 
-  test.each(['serve', 'games', 'replay', 'simulate', 'ladder', 'verify', 'bench'])(
+  test.each(['serve', 'games', 'replay', 'simulate', 'ladder', 'balance', 'verify', 'bench'])(
     '%s --help shows its usage',
     async (name) => {
       const ran = await sesame(name, '--help');
@@ -87,7 +87,7 @@ describe('sesame', () => {
 
   test.each([
     [[], /Missing command/],
-    [['dance'], /Unknown command: dance\. Commands: serve, games/],
+    [['dance'], /Unknown command: dance\. Commands: serve, new-game, dev, games/],
     [['constructor'], /Unknown command: constructor/],
     [['games', '--loud'], /Unknown option '--loud'/],
     [['replay'], /Missing file\. Usage: sesame replay/],
@@ -97,6 +97,8 @@ describe('sesame', () => {
     [['verify'], /Missing file\. Usage: sesame verify/],
     [['simulate'], /Missing game/],
     [['ladder', 'crack-the-code', '--bots', 'random,hal'], /Unknown bot: hal/],
+    [['balance', 'crack-the-code', '--seats', '3'], /has 2 to 2 seats, not 3/],
+    [['balance', 'crack-the-code', '--matches', '1', '--to', 'no/such/folder.html'], /There is no folder no\/such/],
     [['simulate', 'ludo', '--matches', '1', '--bots', 'a,b'], /Unknown game: ludo\. Games: crack-the-code/],
     [['simulate', 'crack-the-code', '--bots', 'random,random'], /Missing option: --matches/],
     [['simulate', 'crack-the-code', '--matches', '0', '--bots', 'random,random'], /--matches must be a whole number/],
@@ -253,6 +255,23 @@ test('ladder rates the bots of a game by a round robin', async () => {
   expect(ladder.rungs.map(({ bot }) => bot).join()).toBe(bots);
   expect(ladder.rungs[2]?.rating).toBeGreaterThan(ladder.rungs[0]?.rating ?? Number.POSITIVE_INFINITY);
   expect((ladder.points[0]?.[2] ?? 0) + (ladder.points[2]?.[0] ?? 0)).toBe(10);
+});
+
+test('ladder and simulate know the bots for any game', async () => {
+  const args = ['ladder', 'crack-the-code', '--matches', '2', '--seed', 'ruby', '--options', '{"positions":3}'];
+  const ran = await sesame(...args, '--bots', 'general:random,greedy:2,search:5', '--json');
+  expect(ran).toMatchObject({ code: 0, err: '' });
+  expect(linesOf(ran)).toMatchObject([
+    { rungs: [{ bot: 'general:random' }, { bot: 'greedy:2' }, { bot: 'search:5' }] },
+  ]);
+});
+
+test('balance measures a game and writes a page', async () => {
+  const args = ['balance', 'crack-the-code', '--matches', '4', '--seed', 'ruby', '--options', '{"positions":3}'];
+  const ran = await sesame(...args, '--bots', 'random,thinker', '--to', 'balance.html', '--json');
+  expect(ran).toMatchObject({ code: 0, err: '' });
+  expect(linesOf(ran)).toMatchObject([{ game: 'crack-the-code', seats: 2, matches: 4, bot: 'thinker', skill: [{}] }]);
+  expect(readFileSync(join(folder, 'balance.html'), 'utf8')).toMatch(/^<!doctype html>/);
 });
 
 describe('simulate', () => {

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readSettings } from '@sesame/server/settings';
 import { type Command, fail, parseWhole, print } from '../command.ts';
+import { GAMES_FLAG } from '../outside-games.ts';
 import { shutdownSignal } from '../shutdown-signal.ts';
 
 const SESAME = fileURLToPath(new URL('../sesame.ts', import.meta.url));
@@ -12,12 +13,13 @@ const RESTART_DELAY_MS = 500;
 
 /** Runs several equal server processes behind one port, which Node shares among them. */
 export const clusterCommand: Command = {
-  usage: 'cluster [--processes N] [--port N] [--data DIR]',
+  usage: 'cluster [--processes N] [--port N] [--data DIR] [--games DIR]',
   summary: 'Start the server as several processes on PostgreSQL and Redis.',
   optionsOnly: true,
   flags: {
     processes: 'number of processes (default: 3)',
     port: 'port to listen on (default: 8080)',
+    ...GAMES_FLAG,
     data: 'directory of a PostgreSQL started for you if DATABASE_URL is not set (default: data)',
   },
   run: async ({ flags }) => {
@@ -32,12 +34,19 @@ export const clusterCommand: Command = {
     }
 
     // Once for all processes.
-    const { web, webCache } = readSettings({});
-    if (web === undefined) await (await import('@sesame/web/build')).buildIfStale(webCache);
+    const { web, webCache, games } = readSettings(flags.games === undefined ? {} : { games: flags.games });
+    if (web === undefined) await buildWeb(webCache, games);
     const services = await openServices(data);
     cluster.setupPrimary({
       exec: SESAME,
-      args: ['serve', '--port', String(port.value), '--data', data],
+      args: [
+        'serve',
+        '--port',
+        String(port.value),
+        '--data',
+        data,
+        ...(games.length > 0 ? ['--games', games.join()] : []),
+      ],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     const env = { DATABASE_URL: services.database, REDIS_URL: services.redis };
@@ -71,6 +80,14 @@ export const clusterCommand: Command = {
     await close();
     return 0;
   },
+};
+
+/** Builds the web with the games from outside that the processes will accept. */
+const buildWeb = async (cache: string | undefined, games: readonly string[]): Promise<void> => {
+  const { loadOutsideGames } = await import('@sesame/server/outside-games');
+  const outside = await loadOutsideGames(games);
+  outside.close();
+  await (await import('@sesame/web/build')).buildIfStale(cache, outside.accepted);
 };
 
 const workers = (): readonly Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);

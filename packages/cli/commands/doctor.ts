@@ -1,16 +1,19 @@
 import type { Finding } from '@sesame/server/doctor';
-import { type Command, print, printJson } from '../command.ts';
+import { type Command, fail, print, printJson } from '../command.ts';
+import { GAMES_FLAG, importGames } from '../outside-games.ts';
 
 const LABELS = { ok: 'ok', warning: 'WARNING', fault: 'FAULT' } as const;
 const LABEL_WIDTH = 9;
 const CHECK_WIDTH = 13;
 
 export const doctor: Command = {
-  usage: 'doctor [--data DIR]',
+  usage: 'doctor [--data DIR] [--games DIR]',
   summary: 'Check the store, every match, backups and settings, and say what to do. Changes nothing.',
   optionsOnly: true,
-  flags: { data: 'data directory (default: data)' },
+  flags: { data: 'data directory (default: data)', ...GAMES_FLAG },
   run: async ({ flags, json }) => {
+    const imported = await importGames(flags.games);
+    if (!imported.ok) return fail(imported.error.message);
     const { examine } = await import('@sesame/server/doctor');
     const findings = await examine({ data: flags.data ?? 'data' });
     const faults = findings.filter(({ level }) => level === 'fault').length;

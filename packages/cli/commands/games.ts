@@ -1,14 +1,17 @@
 import { type AnyOption, optionsOf } from '@sesame/kernel';
-import { GAMES } from '@sesame/registry';
-import { type Command, print, printJson } from '../command.ts';
+import { allGames } from '@sesame/registry';
+import { type Command, fail, print, printJson } from '../command.ts';
+import { GAMES_FLAG, gamePaths } from '../outside-games.ts';
 
 export const games: Command = {
-  usage: 'games',
-  summary: 'List the games with their seats, options and bots.',
-  flags: {},
-  run: async ({ json }) => {
+  usage: 'games [--games DIR]',
+  summary: 'List the games with their seats, options and bots. Games from outside are checked as a server does.',
+  flags: GAMES_FLAG,
+  run: async ({ flags, json }) => {
+    const { loadOutsideGames } = await import('@sesame/server/outside-games');
+    const outside = await loadOutsideGames(gamePaths(flags.games));
     const listed = await Promise.all(
-      GAMES.map(async ({ id, name, rules, cast }) => {
+      allGames().map(async ({ id, name, rules, cast }) => {
         const { version, seats, options } = await rules();
         const players = (await cast()).map((bot) => ({
           id: bot.id,
@@ -19,16 +22,19 @@ export const games: Command = {
         return { id, name, rules: version, seats, options, bots: players };
       }),
     );
+    outside.close();
+    const code = outside.refused.length === 0 ? 0 : 1;
+    for (const { id, folder, reason } of outside.refused) fail(`${id} (${folder}) is refused: ${reason}`);
     if (json) {
       printJson(listed);
-      return 0;
+      return code;
     }
     for (const { id, name, seats, options, bots } of listed) {
       print(`${id}: ${name.en}, ${seats.min === seats.max ? seats.min : `${seats.min}-${seats.max}`} players`);
       for (const [option, spec] of optionsOf(options)) print(`  ${option} ${rangeOf(spec)}: ${spec.label.en}`);
       print(`  bots: ${bots.map((bot) => `${bot.id} (level ${bot.level}, ${bot.rating ?? 'unrated'})`).join(', ')}`);
     }
-    return 0;
+    return code;
   },
 };
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { MeasuredRatings } from '@sesame/kernel';
-import { countLadderMatches, type Ladder, playLadder, type Rung } from '@sesame/simulator';
+import { countLadderMatches, findBots, type Ladder, playLadder, type Rung } from '@sesame/simulator';
 import { type Command, fail, print, printJson } from '../command.ts';
 import { makeProgress } from '../progress.ts';
 import { parseSimulation, percent, SIMULATION_FLAGS } from '../simulation-arguments.ts';
@@ -9,24 +9,23 @@ import { makeTable } from '../text-table.ts';
 const DEFAULT_MATCHES = '200';
 
 export const ladder: Command = {
-  usage: 'ladder GAME [--matches N] [--bots a,b,c] [--seed S] [--options JSON] [--to FILE]',
+  usage: 'ladder GAME [--matches N] [--bots a,b,c] [--seed S] [--options JSON] [--budget MS] [--to FILE] [--games DIR]',
   summary: 'Measure how strong a game’s bots are.',
   flags: {
     matches: `matches of each pair (default: ${DEFAULT_MATCHES})`,
-    bots: 'only these bots, separated by commas (default: all)',
+    bots: 'these bots, separated by commas: the game’s, or random, greedy and search (default: all of the game’s)',
     to: 'write the ratings to a file, as games keep them in bots/ratings.json',
     ...SIMULATION_FLAGS,
   },
   run: async ({ args, flags, json }) => {
-    const parsed = parseSimulation(args, { ...flags, matches: flags.matches ?? DEFAULT_MATCHES }, 'ladder GAME');
+    const parsed = await parseSimulation(args, { ...flags, matches: flags.matches ?? DEFAULT_MATCHES }, 'ladder GAME');
     if (!parsed.ok) return fail(parsed.error.message);
     const { game, ...plan } = parsed.value;
-    const known = (await game.cast()).map(({ id }) => id);
     const bots = flags.bots?.split(',');
-    const unknown = bots?.find((bot) => !known.includes(bot));
-    if (unknown !== undefined) return fail(`Unknown bot: ${unknown}. Bots: ${known.join(', ')}.`);
+    const found = await findBots(game, bots ?? (await game.cast()).map(({ id }) => id));
+    if (!found.ok) return fail(found.error.message);
 
-    const progress = makeProgress(countLadderMatches(bots?.length ?? known.length, plan.matches));
+    const progress = makeProgress(countLadderMatches(found.value.length, plan.matches));
     const played = await playLadder(game, { ...plan, bots, onProgress: progress.show });
     progress.end();
     if (!played.ok) return fail(played.error.message);

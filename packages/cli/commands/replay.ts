@@ -1,5 +1,6 @@
 import { type Fault, type Outcome, ok, type Result, refuse, replay as replayRecord, type Viewer } from '@sesame/kernel';
 import { type Command, fail, parseWhole, print, printJson } from '../command.ts';
+import { GAMES_FLAG, importGames } from '../outside-games.ts';
 import { readRecord } from '../record-file.ts';
 
 interface ReplayRequest {
@@ -17,16 +18,19 @@ interface Replayed {
 }
 
 export const replay: Command = {
-  usage: 'replay FILE... [--ply N] [--viewer SEAT|spectator]',
+  usage: 'replay FILE... [--ply N] [--viewer SEAT|spectator] [--games DIR]',
   summary: 'Replay match records and show what a viewer saw.',
   flags: {
     ply: 'show the position after this ply; 0 is the setup (default: the last)',
     viewer: 'a seat from 0, or spectator (default: spectator)',
+    ...GAMES_FLAG,
   },
   run: async ({ args, flags, json }) => {
     if (args.length === 0) return fail('Missing file. Usage: sesame replay FILE...');
     const request = parseRequest(flags.ply, flags.viewer ?? 'spectator');
     if (!request.ok) return fail(request.error.message);
+    const imported = await importGames(flags.games);
+    if (!imported.ok) return fail(imported.error.message);
     let code = 0;
     for (const file of args) {
       const replayed = await replayFile(file, request.value);

@@ -1,5 +1,8 @@
 import cluster from 'node:cluster';
+import { flushCompileCache } from 'node:module';
+import type { FoundGame } from '@sesame/game-loader';
 import { readSettings, SETTINGS } from '@sesame/server/settings';
+import { collectGarbage } from '../collect-garbage.ts';
 import { type Command, print, printJson } from '../command.ts';
 import { shutdownSignal } from '../shutdown-signal.ts';
 
@@ -15,9 +18,10 @@ export const serve: Command = {
   ),
   run: async ({ flags, json }) => {
     const settings = readSettings(flags);
-    const web = settings.web ?? (await buildWeb(settings.webCache));
-    const { installCrashLog, networkUrls, serve: startServer } = await import('@sesame/server');
-    const server = await startServer({ ...settings, web });
+    const { installCrashLog, loadOutsideGames, networkUrls, serve: startServer } = await import('@sesame/server');
+    const outside = await loadOutsideGames(settings.games);
+    const web = settings.web ?? (await buildWeb(settings.webCache, outside.accepted));
+    const server = await startServer({ ...settings, web }, undefined, outside);
     installCrashLog(server.log);
     if (json) {
       const { url, port, adminLink } = server;
@@ -31,10 +35,14 @@ export const serve: Command = {
       }
       if (server.adminLink) print(`Admin console (one-time link): ${server.adminLink}`);
     }
+    // The server may run for months, or be killed.
+    flushCompileCache();
+    collectGarbage();
     await shutdownSignal();
     await server.close();
     return 0;
   },
 };
 
-const buildWeb = async (cache?: string): Promise<string> => (await import('@sesame/web/build')).buildIfStale(cache);
+const buildWeb = async (cache: string | undefined, games: readonly FoundGame[]): Promise<string> =>
+  (await import('@sesame/web/build')).buildIfStale(cache, games);

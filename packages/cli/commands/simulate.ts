@@ -5,15 +5,15 @@ import { parseSimulation, percent, SIMULATION_FLAGS } from '../simulation-argume
 import { makeTable } from '../text-table.ts';
 
 export const simulate: Command = {
-  usage: 'simulate GAME --matches N --bots a,b[,c] [--seed S] [--options JSON]',
+  usage: 'simulate GAME --matches N --bots a,b[,c] [--seed S] [--options JSON] [--budget MS] [--games DIR]',
   summary: 'Play bots against each other.',
   flags: {
     matches: 'number of matches',
-    bots: 'bots by seat, separated by commas',
+    bots: 'bots by seat, separated by commas: the game’s, or random, greedy and search for any game',
     ...SIMULATION_FLAGS,
   },
   run: async ({ args, flags, json }) => {
-    const parsed = parseSimulation(args, flags, 'simulate GAME --matches N --bots a,b');
+    const parsed = await parseSimulation(args, flags, 'simulate GAME --matches N --bots a,b');
     if (!parsed.ok) return fail(parsed.error.message);
     if (flags.bots === undefined) return fail('Missing option: --bots a,b');
     const { game, ...plan } = parsed.value;

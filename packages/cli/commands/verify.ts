@@ -8,18 +8,22 @@ import {
   type WitnessCheck,
 } from '@sesame/kernel/proofs';
 import { type Command, fail, print, printJson } from '../command.ts';
+import { GAMES_FLAG, importGames } from '../outside-games.ts';
 import { readRecord } from '../record-file.ts';
 
 export const verify: Command = {
-  usage: 'verify FILE [--seen FILE] [--key KEY]',
+  usage: 'verify FILE [--seen FILE] [--key KEY] [--games DIR]',
   summary: 'Verify the luck and the signatures of a match record.',
   flags: {
     seen: 'what a player’s browser saw of the match, as saved on the verify page; the record is compared with it',
     key: 'the server’s public key, as published at /.well-known/sesame-keys.json; the record must be signed with it',
+    ...GAMES_FLAG,
   },
-  run: async ({ args, flags: { seen, key }, json }) => {
+  run: async ({ args, flags: { seen, key, games }, json }) => {
     const [file, another] = args;
     if (file === undefined || another !== undefined) return fail('Missing file. Usage: sesame verify FILE');
+    const imported = await importGames(games);
+    if (!imported.ok) return fail(imported.error.message);
     const verified = await verifyFile(file, { seen, key });
     if (!verified.ok) {
       const { code, message } = verified.error;

@@ -9,15 +9,20 @@ const DEFAULT_MATCHES = '100';
 const WARM_UP = 20;
 
 export const yourLevel: Command = {
-  usage: 'your-level GAME [--matches N] [--bots a,b,c] [--seed S]',
+  usage: 'your-level GAME [--matches N] [--bots a,b,c] [--seed S] [--games DIR]',
   summary: 'Measure how even matches against the adaptive bot are.',
   flags: {
     matches: `matches of each player, after ${WARM_UP} others (default: ${DEFAULT_MATCHES})`,
     bots: 'the bots that take the place of people, separated by commas (default: all)',
     seed: SIMULATION_FLAGS.seed,
+    games: SIMULATION_FLAGS.games,
   },
   run: async ({ args, flags, json }) => {
-    const parsed = parseSimulation(args, { ...flags, matches: flags.matches ?? DEFAULT_MATCHES }, 'your-level GAME');
+    const parsed = await parseSimulation(
+      args,
+      { ...flags, matches: flags.matches ?? DEFAULT_MATCHES },
+      'your-level GAME',
+    );
     if (!parsed.ok) return fail(parsed.error.message);
     const { game, matches, seed } = parsed.value;
     const cast = await game.cast();
