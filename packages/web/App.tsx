@@ -30,6 +30,7 @@ const TableScreenPage = lazy(() => import('./pages/match/table-screen/TableScree
 const RoomsPage = lazy(() => import('./pages/room/RoomsPage.tsx'));
 const RoomPage = lazy(() => import('./pages/room/RoomPage.tsx'));
 const ReplayPage = lazy(() => import('./pages/replay/ReplayPage.tsx'));
+const AnnotatedPage = lazy(() => import('./pages/replay/AnnotatedPage.tsx'));
 const RecordsPage = lazy(() => import('./pages/replay/RecordsPage.tsx'));
 const VerifyPage = lazy(() => import('./pages/verify/VerifyPage.tsx'));
 const AccountPage = lazy(() => import('./pages/account/AccountPage.tsx'));
@@ -42,6 +43,10 @@ const SettingsPage = lazy(() => import('./pages/settings/SettingsPage.tsx'));
 const ShortcutsPage = lazy(() => import('./pages/shortcuts/ShortcutsPage.tsx'));
 const DailiesPage = lazy(() => import('./pages/daily/DailiesPage.tsx'));
 const DailyPage = lazy(() => import('./pages/daily/DailyPage.tsx'));
+const PuzzlesPage = lazy(() => import('./pages/puzzles/PuzzlesPage.tsx'));
+const PuzzleDayPage = lazy(() => import('./pages/puzzles/PuzzleDayPage.tsx'));
+const DayPuzzlePage = lazy(() => import('./pages/puzzles/DayPuzzlePage.tsx'));
+const NextPuzzlePage = lazy(() => import('./pages/puzzles/NextPuzzlePage.tsx'));
 const NotificationsAndShortcuts = lazy(() => import('./shell/overlays/NotificationsAndShortcuts.tsx'));
 const TournamentsPage = lazy(() => import('./pages/tournaments/TournamentsPage.tsx'));
 const TournamentPage = lazy(() => import('./pages/tournaments/TournamentPage.tsx'));
@@ -116,6 +121,7 @@ function Pages() {
       <Route path="/replay">
         <RecordsPage />
       </Route>
+      <Route path="/annotated/:id">{({ id }) => <AnnotatedPage key={id} id={id} />}</Route>
       <Route path="/account">
         <AccountPage />
       </Route>
@@ -145,6 +151,17 @@ function Pages() {
       <Route path="/daily/:game">{({ game }) => <DailyPage key={game} id={game} />}</Route>
       <Route path="/daily/:game/:day">
         {({ game, day }) => <DailyPage key={`${game} ${day}`} id={game} day={day} />}
+      </Route>
+      <Route path="/puzzles">
+        <PuzzlesPage />
+      </Route>
+      <Route path="/puzzles/:game">{({ game }) => <PuzzleDayPage key={game} id={game} />}</Route>
+      <Route path="/puzzles/:game/next">{({ game }) => <NextPuzzlePage key={game} id={game} />}</Route>
+      <Route path="/puzzles/:game/:day">
+        {({ game, day }) => <PuzzleDayPage key={`${game} ${day}`} id={game} day={day} />}
+      </Route>
+      <Route path="/puzzles/:game/:day/:place">
+        {({ game, day, place }) => <DayPuzzlePage key={`${game} ${day} ${place}`} id={game} day={day} place={place} />}
       </Route>
       <Route path="/tournaments">
         <TournamentsPage />

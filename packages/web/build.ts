@@ -1,28 +1,53 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { access, constants, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import type { FoundGame } from '@sesame/game-loader';
 
 const PACKAGES = join(import.meta.dirname, '..');
 const DIST = join(import.meta.dirname, 'dist');
 const SOURCES = ['web', 'ui', 'kernel', 'client', 'protocol', 'registry', 'games'];
 
+/** An installed package has this file as JavaScript, and its web app was built when it was packed. */
+const IS_PACKED = import.meta.filename.endsWith('.js');
+
 /**
  * Builds the web if a source is newer than the last build, and returns the folder to serve. That is `dist`, where the
- * installation builds it, or else `web` in the cache folder.
+ * installation builds it, or else `web` in the cache folder. With games from outside it is a folder of their own there, so
+ * that the plain build stays valid.
  */
-export const buildIfStale = async (cache?: string): Promise<string> => {
-  const inCache = join(cache ?? defaultCache(), 'web');
-  const newest = Math.max(...(await Promise.all(SOURCES.map((name) => newestChange(join(PACKAGES, name))))));
-  for (const folder of [DIST, inCache]) {
-    if ((await modifiedAt(join(folder, 'index.html.gz'))) > newest) return folder;
-  }
-  const target = cache === undefined && (await isWritable(import.meta.dirname)) ? DIST : inCache;
-  process.stderr.write(`Building the web app in ${target} (takes a few seconds).\n`);
-  await build(target);
+export const buildIfStale = async (cache?: string, games: readonly FoundGame[] = []): Promise<string> => {
+  if (IS_PACKED && games.length === 0) return DIST;
+  const newest = IS_PACKED ? 0 : await newestSource();
+  const isFresh = async (folder: string) => (await modifiedAt(join(folder, 'index.html.gz'))) > newest;
+  const inCache = resolve(cache ?? defaultCache(), games.length === 0 ? 'web' : `web-${await hashOfGames(games)}`);
+  for (const folder of games.length === 0 ? [DIST, inCache] : [inCache]) if (await isFresh(folder)) return folder;
+  const isInPlace = games.length === 0 && cache === undefined && (await isWritable(import.meta.dirname));
+  const target = isInPlace ? DIST : inCache;
+  const others = games.length === 0 ? '' : ` with ${games.map(({ id }) => id).join(', ')}`;
+  process.stderr.write(`Building the web app${others} in ${target} (takes a few seconds).\n`);
+  await build(target, games);
   return target;
+};
+
+const newestSource = async (): Promise<number> =>
+  Math.max(...(await Promise.all(SOURCES.map((name) => newestChange(join(PACKAGES, name))))));
+
+/** Changes with any file of the games and with the version of Sesame, so that each set of games has a build of its own. */
+const hashOfGames = async (games: readonly FoundGame[]): Promise<string> => {
+  const hash = createHash('sha256').update(await readFile(join(import.meta.dirname, 'package.json')));
+  for (const { id, folder } of games) {
+    const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+      .filter((name) => name.split(sep).every(isSource));
+    hash.update(`${id} ${folder}\n`);
+    for (const name of names.toSorted()) hash.update(`${name}\n`).update(await readFile(join(folder, name)));
+  }
+  return hash.digest('hex').slice(0, 16);
 };
 
 /** For an installation that its user cannot write to. */
@@ -32,11 +57,11 @@ const defaultCache = (): string => join(process.env.XDG_CACHE_HOME || join(homed
  * Runs Vite in a child process, as the caller's NODE_ENV may not be production. The build goes to a temporary folder
  * that then replaces the last build, so a running server never sees half a build.
  */
-const build = async (target: string): Promise<void> => {
+const build = async (target: string, games: readonly FoundGame[]): Promise<void> => {
   await mkdir(dirname(target), { recursive: true }).catch(() => {
     throw operatorError(`${dirname(target)} cannot be made to build the web app in. Set SESAME_WEB_CACHE to another.`);
   });
-  const env = { ...process.env, NODE_ENV: 'production' };
+  const env = { ...process.env, NODE_ENV: 'production', SESAME_FOUND_GAMES: JSON.stringify(games) };
   const aside = join(dirname(target), `.${basename(target)}-${process.pid}`);
   // The native loader, unlike the others, writes no temporary file beside the configuration.
   const options = ['--configLoader', 'native', '--outDir', aside, '--emptyOutDir', '--logLevel', 'warn'];

@@ -1,5 +1,6 @@
 import '@sesame/ui/styles.css';
 import './shell/shell.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { currentLocale } from './data/settings.ts';
@@ -15,5 +16,6 @@ needsContrast.addEventListener('change', loadContrast);
 const locale = currentLocale();
 const texts = await loadTexts[locale]();
 const root = document.getElementById('root');
-if (root !== null) createRoot(root).render(<App initial={{ locale, texts }} />);
+// A transition: the first render gives way to input every few milliseconds.
+if (root !== null) startTransition(() => createRoot(root).render(<App initial={{ locale, texts }} />));
 void resumeDraws();

@@ -1,13 +1,23 @@
+import type { FoundGame } from '@sesame/game-loader';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
+import { type ChunkPlan, planChunks } from './vite-plugins/chunk-plan.ts';
+import { dropFacades } from './vite-plugins/drop-facades.ts';
 import { keptFiles } from './vite-plugins/kept-files.ts';
+import { outsideGames } from './vite-plugins/outside-games.ts';
 import { precompress } from './vite-plugins/precompress.ts';
 import { preloadFonts } from './vite-plugins/preload-fonts.ts';
+import { preloads } from './vite-plugins/preloads.ts';
 import { stripRoutes } from './vite-plugins/strip-routes.ts';
 
-export default defineConfig({
+/** Games from outside, as `build.ts` has found them. */
+const found: readonly FoundGame[] = JSON.parse(process.env.SESAME_FOUND_GAMES ?? '[]');
+
+const config = {
   root: import.meta.dirname,
-  plugins: [stripRoutes(), react(), preloadFonts(), keptFiles(), precompress()],
+  worker: { plugins: () => [outsideGames(found)] },
+  // In an installed package the client brings a protocol of its own, and games from outside may have other copies.
+  resolve: { dedupe: ['@sesame/kernel', '@sesame/protocol', '@sesame/ui', 'react', 'react-dom'] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -17,26 +27,37 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      // Importing one constant of the protocol must not pull in all its schemas.
-      treeshake: { moduleSideEffects: [{ test: /packages[\\/]protocol[\\/]/, sideEffects: false }] },
-      output: {
-        codeSplitting: {
-          groups: [
-            // React seldom changes, so its chunk stays cached across releases.
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-            // Few larger chunks load faster than many small ones. Faces of bots come with the pages that show them.
-            {
-              name: 'pieces',
-              test: /packages[\\/]ui[\\/](pieces|players[\\/](?!Bot|face|PlayerChip|SeatName)|layout|board|sound|icons|language|[a-z-]+\.tsx?$)/,
-            },
-            {
-              name: 'core',
-              test: /packages[\\/]web[\\/](data[\\/](client|games|has-pending-shares|matchmaking|next-match|seat-name|settings|store|take-seat|topics|use-(match|me|mutation|page-visible|query|seat-names|table)|waiting-matches)\.|shell[\\/][\w-]+\.|locales[\\/](texts|refusals[\\/]refusal-text)\.|offline[\\/]has-database|pages[\\/]home[\\/](table-filter|DailyPuzzles)|widgets[\\/](CountBadge|EmptyArt|GameArt|preload-match-page|terms[\\/]use-agreement|match[\\/](MatchRows|result-text)|time-control[\\/]time-control-text))/,
-            },
-          ],
-        },
-      },
+      // A lazily loaded module may share its chunk with others, instead of a file of its own that points there.
+      preserveEntrySignatures: 'allow-extension' as const,
+    },
+  },
+} satisfies UserConfig;
+
+/** Every module is in the plan, so no group takes the modules that it imports along. */
+const groupBy = (plan: ChunkPlan) => ({
+  groups: [{ name: plan, debugName: 'planned', includeDependenciesRecursively: false }],
+});
+
+export default defineConfig(async ({ command }) => ({
+  ...config,
+  plugins: [
+    stripRoutes(),
+    outsideGames(found),
+    react(),
+    preloadFonts(),
+    dropFacades(),
+    preloads(),
+    keptFiles(),
+    precompress(),
+  ],
+  build: {
+    ...config.build,
+    rolldownOptions: {
+      ...config.build.rolldownOptions,
+      // Parts that are shown together are in one chunk on purpose.
+      checks: { ineffectiveDynamicImport: false },
+      output: command === 'build' ? { codeSplitting: groupBy(await planChunks(config, found)) } : {},
     },
   },
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
-});
+}));

@@ -1,15 +1,24 @@
 import { type Connection, connect, makeApi, type Status } from '@sesame/client';
 import type { Me, Refused } from '@sesame/protocol';
+import { firstMe, takeFirstAnswer } from './first-data.ts';
 import { rememberPlayer } from './last-player.ts';
+import { matchInPath } from './next-match.ts';
 import { makeObservable } from './observable.ts';
 
 /** The page's HTTP client, its live connection, and the current player. */
-export const api = makeApi();
-export const me = makeObservable<Me | undefined>(undefined);
+export const api = makeApi({ known: takeFirstAnswer });
+export const me = makeObservable<Me | undefined>(firstMe);
 export const status = makeObservable<Status>('connecting');
 /** Why the server last refused to let this page in, until it does. */
 export const entryRefusal = makeObservable<Refused | undefined>(undefined);
-let connectedAs: string | undefined;
+/** The player of the page, and then of the last open socket. */
+let connectedAs = firstMe?.id;
+
+/** A hint to a proxy: it may bring all connections of one match to one process. The server does not need it. */
+const nearMatch = (): string => {
+  const match = matchInPath(location.pathname);
+  return match === undefined ? '' : `?match=${match}`;
+};
 
 /**
  * `POST /me` sets the session cookie that the socket needs. It runs before every connect, so a session that has expired
@@ -23,7 +32,7 @@ export const connection: Connection = connect(async () => {
   if (connectedAs !== undefined && connectedAs !== answer.value.id && connection.status !== 'closed') reloadPage();
   me.set(answer.value);
   rememberPlayer(answer.value);
-  return new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`);
+  return new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket${nearMatch()}`);
 });
 connection.onStatus((next) => {
   // Compare with the player of the last open socket, not of the last answer: without cookies every answer is a new

@@ -1,8 +1,16 @@
-import type { AnyRules, BotCard } from '@sesame/kernel';
+import { type AnyRules, type BotCard, YOUR_LEVEL } from '@sesame/kernel';
+import { GAMES as BUILT_IN_GAMES } from '@sesame/registry/screens';
 import type { AnyScreen, GameEntry } from '@sesame/ui';
 import { use } from 'react';
+import outsideGames from './outside-games.ts';
 
-export { GAMES, gameOf } from '@sesame/registry/screens';
+/** Servers offer no daily puzzle and no puzzles from matches of games from outside. */
+const withoutPuzzles = ({ daily: _, puzzles: __, ...game }: GameEntry): GameEntry => game;
+
+/** The games of Sesame, and those from outside that this web app was built with. */
+export const GAMES: readonly GameEntry[] = [...BUILT_IN_GAMES, ...outsideGames.map(withoutPuzzles)];
+
+export const gameOf = (id: string): GameEntry | undefined => GAMES.find((game) => game.id === id);
 
 /** Caches one lazily loaded part per game, for use with `use()` (Suspense). */
 const memoizeByGame = <Value>(load: (game: GameEntry) => Promise<Value>) => {
@@ -20,12 +28,10 @@ const memoizeByGame = <Value>(load: (game: GameEntry) => Promise<Value>) => {
 
 export const loadRules = memoizeByGame((game) => game.rules());
 const loadBots = memoizeByGame(async (game) => (await game.cast()).toSorted((a, b) => a.level - b.level));
-/** Its bots, and the one that adapts, which is loaded apart from the first page. */
-export const loadEveryBot = memoizeByGame(async (game) => {
-  const [bots, { YOUR_LEVEL }] = await Promise.all([loadBots(game), import('./your-level.ts')]);
-  return [...bots, YOUR_LEVEL];
-});
+/** Its bots, and the one that adapts. */
+export const loadEveryBot = memoizeByGame(async (game) => [...(await loadBots(game)), YOUR_LEVEL]);
 export const loadScreen = memoizeByGame((game) => game.screen());
+export const loadPuzzleScreen = memoizeByGame(async (game) => (await loadScreen(game)).puzzles?.());
 export const loadDailyScreen = memoizeByGame(async (game) => (await loadScreen(game)).daily?.());
 
 export const useRules = (game: GameEntry): AnyRules => use(loadRules(game));

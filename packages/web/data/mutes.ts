@@ -9,8 +9,14 @@ const muted = makeObservable<readonly Muted[] | undefined>(undefined);
 
 const NOBODY: readonly Muted[] = [];
 
+let isLoading = false;
+
+/** Components of one page share the request. */
 const load = async () => {
+  if (isLoading) return;
+  isLoading = true;
   const answer = await api.mutes();
+  isLoading = false;
   if (answer.ok) muted.set(answer.value);
 };
 

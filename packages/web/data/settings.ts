@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@sesame/kernel';
-import type { Speed, TimeControl } from '@sesame/protocol';
+import { LOCALE_COOKIE, type Speed, type TimeControl } from '@sesame/protocol';
 import { useSyncExternalStore } from 'react';
 import { makeObservable, useObservable } from './observable.ts';
 import type { WinsByBot } from './recommended-bot.ts';
@@ -96,6 +96,16 @@ const storedSettings = (): Partial<Settings> => {
 
 const settings = makeObservable(loadSettings());
 
+const COOKIE_SECONDS = 365 * 86_400;
+
+/** Tells the server which texts to preload, where the player has chosen another language than the browser's. */
+const tellLocale = ({ locale }: Partial<Settings>): void => {
+  if (locale === undefined) return;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs HTTPS, which servers at home do not have
+  document.cookie = `${LOCALE_COOKIE}=${locale}; path=/; max-age=${COOKIE_SECONDS}; samesite=lax`;
+};
+tellLocale(storedSettings());
+
 // What is changed in another tab holds here too.
 addEventListener('storage', ({ key }) => {
   if (key === STORAGE_KEY) settings.set(loadSettings());
@@ -105,6 +115,7 @@ export const useSettings = (): Settings => useObservable(settings);
 
 export const changeSettings = (change: Partial<Settings>): void => {
   settings.set({ ...settings.get(), ...change });
+  tellLocale(change);
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...storedSettings(), ...change }));
   } catch {

@@ -1,6 +1,7 @@
 import { followMatch, type MatchState } from '@sesame/client';
 import type { Refusal, Viewer } from '@sesame/kernel';
 import { useEffect, useState } from 'react';
+import { firstMatch, forgetFirstMatch } from './first-data.ts';
 import { connectionOf, findMatch } from './match-source.ts';
 import { usePageVisible } from './use-page-visible.ts';
 import { useQuery } from './use-query.ts';
@@ -15,13 +16,17 @@ export const useMatch = (
   isAway: boolean,
   as?: Viewer,
 ): { readonly matchState?: MatchState; readonly missing?: Refusal } => {
-  const [matchState, setMatchState] = useState<MatchState>();
-  const { error } = useQuery(id, () => findMatch(id));
+  const [known] = useState(() => (as === undefined ? firstMatch(id) : undefined));
+  const [matchState, setMatchState] = useState(known);
+  const { error } = useQuery(id, () => findMatch(id), { isEnabled: known === undefined });
   const isFollowed = usePageVisible() && !isAway;
-  useEffect(
-    () => (isFollowed ? followMatch(connectionOf(id), id, setMatchState, as) : undefined),
-    [id, isFollowed, as],
-  );
+  useEffect(() => {
+    if (!isFollowed) return;
+    // Only the first time: later, the page has missed more.
+    const first = firstMatch(id);
+    forgetFirstMatch();
+    return followMatch(connectionOf(id), id, setMatchState, { as, known: as === undefined ? first : undefined });
+  }, [id, isFollowed, as]);
   if (matchState?.info.id === id) return { matchState };
   return error === undefined ? {} : { missing: error };
 };

@@ -12,12 +12,14 @@ import { en as inEnglish, type Texts } from './en.ts';
 import { entryTexts } from './entry/texts.ts';
 import { fr as inFrench } from './fr.ts';
 import { friendTexts } from './friends/texts.ts';
+import { ghostChoiceTexts } from './ghosts/texts.ts';
 import { lessonTexts } from './lesson/texts.ts';
 import { mailTexts } from './mail/texts.ts';
 import { newMatchTexts } from './new-match/texts.ts';
 import { nl as inDutch } from './nl.ts';
 import { notificationTexts } from './notifications/texts.ts';
 import { peopleTexts } from './people/texts.ts';
+import { photoFinishTexts } from './photo-finish/texts.ts';
 import { ratingTexts } from './ratings/texts.ts';
 import { roomTexts } from './room/texts.ts';
 import { shortcutTexts } from './shortcuts/texts.ts';
@@ -44,10 +46,12 @@ const allTexts = (locale: Locale, core: Texts) => {
     entry: entryTexts[locale],
     people: peopleTexts[locale],
     friends: friendTexts[locale],
+    ghosts: ghostChoiceTexts[locale],
     lesson: lessonTexts[locale],
     mail: mailTexts[locale],
     newMatch: newMatchTexts[locale],
     notifications: notificationTexts[locale],
+    photoFinish: photoFinishTexts[locale],
     ratings: ratingTexts[locale],
     room: roomTexts[locale],
     shortcuts: shortcutTexts[locale],
@@ -87,6 +91,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'clock.h',
     'conditionalMoves.dismiss',
     'notifications.title',
+    'photoFinish.gap',
     'room.points',
     'room.options',
     'tournaments.minutesOf',
@@ -109,6 +114,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'friends.away',
     'friends.live',
     'newMatch.rating',
+    'photoFinish.gap',
     'ratings.live',
     'ratings.rating',
     'ratings.ratings',

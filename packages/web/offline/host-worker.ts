@@ -1,10 +1,13 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
-import { gameOf } from '@sesame/registry';
+import { gameOf, registerGames } from '@sesame/registry';
 import type { Answer, Question } from '@sesame/registry/bot-question';
 import { store, stored } from './database.ts';
 import type { HostMessage, HostRequest } from './host-messages.ts';
 import { openPosition } from './local-position.ts';
 import { type MatchHost, startHost } from './match-host.ts';
+import outsideGames from './outside-games.ts';
+
+registerGames(outsideGames);
 
 /**
  * Worker that hosts the matches of a page. A match runs while it is watched: it is read from the database when its player

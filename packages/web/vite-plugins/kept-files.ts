@@ -13,7 +13,8 @@ interface KeptFiles {
 
 const LANGUAGE_FILE = /^assets\/(en|fr|nl)-[^/]*\.(?:js|words)$/;
 /** Needs the server in any case, or is only for the operating system and link previews. */
-const NEVER_KEPT = /^(sw\.js|link-pictures\/.*|icon-(512|maskable)\.png|assets\/AdminPage-.*|.*\.(br|gz))$/;
+const NEVER_KEPT =
+  /^(sw\.js|preloads\.json|link-pictures\/.*|icon-(512|maskable)\.png|assets\/AdminPage-.*|.*\.(br|gz))$/;
 const PLACEHOLDER = /^const KEPT = .*;$/m;
 
 /** Sorts the files of a build into those that are always kept and those of one language. */

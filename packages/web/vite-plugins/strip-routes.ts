@@ -1,7 +1,10 @@
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ROUTES } from '@sesame/protocol';
 import type { Plugin } from 'vite';
 
-const MODULE = '/packages/protocol/routes.ts';
+/** Beside the module that exports it; in an installed package both are JavaScript. */
+const MODULE = fileURLToPath(import.meta.resolve('@sesame/protocol')).replace(/index(\.[jt]s)$/, 'routes$1');
 
 /**
  * Replaces the table of HTTP routes by the part that requests need. The client derives its methods from the table, and
@@ -11,7 +14,7 @@ export const stripRoutes = (): Plugin => ({
   name: 'strip-routes',
   enforce: 'pre',
   load(id) {
-    if (!id.replaceAll('\\', '/').split('?')[0]?.endsWith(MODULE)) return;
+    if (relative(MODULE, id.split('?')[0] ?? '') !== '') return;
     const entries = Object.entries(ROUTES).map(([name, { method, path }]) => [name, { method, path }]);
     return `export const ROUTES = ${JSON.stringify(Object.fromEntries(entries))};`;
   },

@@ -71,6 +71,13 @@ export const nl: AdminTexts = {
   inAudience: 'Uit een chat van toeschouwers',
   inMessages: 'Uit privéberichten',
   atTable: 'Uit de chat van een tafel',
+  inNotes: 'In een partij met commentaar',
+  removeNotes: 'Commentaar verwijderen',
+  removeNotesTitle: 'Al het commentaar bij deze partij verwijderen?',
+  removeNotesText:
+    'De schrijver is het kwijt en de link werkt niet meer. De partij blijft. Dit kan niet ongedaan worden gemaakt.',
+  keepNotes: 'Commentaar houden',
+  notesRemoved: 'Commentaar verwijderd.',
   resolve: 'Als afgehandeld markeren',
   resolved: (time) => `Afgehandeld op ${time}`,
   mute: 'Dempen',

@@ -47,6 +47,9 @@ export const en = {
   dismiss: 'Dismiss',
   aborted: 'The server admin ended this match',
   abortedText: 'No winner; the match is not rated.',
+  gameFailed: 'The rules of this game failed',
+  gameFailedText:
+    'The match has ended without a result and is not rated. The server admin finds the reason in the log.',
 };
 
 export type ChatTexts = typeof en;

@@ -48,4 +48,7 @@ export const fr: ChatTexts = {
   dismiss: 'Fermer l’annonce',
   aborted: 'L’administrateur a mis fin à cette partie',
   abortedText: 'Il n’y a pas de vainqueur et la partie n’est pas classée.',
+  gameFailed: 'Les règles de ce jeu ont échoué',
+  gameFailedText:
+    'La partie s’arrête sans résultat et n’est pas classée. L’administrateur trouvera la raison dans le journal du serveur.',
 };

@@ -48,4 +48,7 @@ export const nl: ChatTexts = {
   dismiss: 'Sluiten',
   aborted: 'De beheerder heeft deze partij beëindigd',
   abortedText: 'Er is geen winnaar en de partij telt niet voor de rating.',
+  gameFailed: 'De regels van dit spel zijn vastgelopen',
+  gameFailedText:
+    'De partij eindigt zonder resultaat en telt niet voor de rating. De beheerder vindt de oorzaak in het logboek van de server.',
 };

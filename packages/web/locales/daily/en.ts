@@ -33,6 +33,7 @@ export const en = {
   today: 'Today’s puzzle',
   all: 'All daily puzzles',
   leave: 'Puzzles',
+  puzzles: 'Puzzles from real matches',
   archive: 'Archive',
   calendar: (month: string) => `Puzzles of ${month}`,
   before: 'Previous month',

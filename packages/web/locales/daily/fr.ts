@@ -33,6 +33,7 @@ export const fr: typeof en = {
   today: 'Énigme d’aujourd’hui',
   all: 'Toutes les énigmes du jour',
   leave: 'Énigmes',
+  puzzles: 'Problèmes tirés de vraies parties',
   archive: 'Archives',
   calendar: (month) => `Énigmes : ${month}`,
   before: 'Mois précédent',

@@ -33,6 +33,7 @@ export const nl: typeof en = {
   today: 'De puzzel van vandaag',
   all: 'Alle puzzels van vandaag',
   leave: 'Puzzels',
+  puzzles: 'Opgaven uit echte partijen',
   archive: 'Archief',
   calendar: (month) => `Puzzels van ${month}`,
   before: 'Vorige maand',

@@ -10,6 +10,7 @@ export const en = {
   again: 'Start over',
   offer: 'Lesson (3 minutes)',
   resume: 'Continue lesson',
+  puzzles: 'Puzzles',
   practice: 'Practice',
   practiceTitle: (game: string) => `Practice: ${game}`,
   showMe: 'Show me',

@@ -12,6 +12,7 @@ export const fr: typeof en = {
   again: 'Recommencer',
   offer: 'Leçon (3 minutes)',
   resume: 'Continuer la leçon',
+  puzzles: 'Problèmes',
   practice: 'S’entraîner',
   practiceTitle: (game) => `Entraînement : ${game}`,
   showMe: 'Montrer',

@@ -12,6 +12,7 @@ export const nl: typeof en = {
   again: 'Opnieuw beginnen',
   offer: 'Les (3 minuten)',
   resume: 'Les voortzetten',
+  puzzles: 'Opgaven',
   practice: 'Oefenen',
   practiceTitle: (game) => `Oefenen: ${game}`,
   showMe: 'Laat zien',

@@ -105,6 +105,7 @@ export const en = {
     announce: 'Published an announcement',
     withdrawAnnouncement: 'Removed an announcement',
     resolveReport: 'Resolved a report',
+    removeAnnotationAsStaff: 'Deleted the notes on a replay',
     renamePerson: 'Renamed',
     mutePerson: 'Muted',
     unmutePerson: 'Unmuted',
@@ -124,6 +125,7 @@ export const en = {
   },
   openMatch: 'Open match',
   openTable: 'Open table',
+  openNotes: 'Open notes',
   openReports: (count: number): string => (count === 1 ? '1 open report' : `${count} open reports`),
   reportedLine: 'Reported message',
 };

@@ -106,6 +106,7 @@ export const fr: PeopleTexts = {
     announce: 'Annonce publiée',
     withdrawAnnouncement: 'Annonce retirée',
     resolveReport: 'Signalement traité',
+    removeAnnotationAsStaff: 'Commentaires d’une partie supprimés',
     renamePerson: 'Renommé :',
     mutePerson: 'Rendu muet :',
     unmutePerson: 'Parole rendue :',
@@ -125,6 +126,7 @@ export const fr: PeopleTexts = {
   },
   openMatch: 'Ouvrir la partie',
   openTable: 'Ouvrir la table',
+  openNotes: 'Ouvrir les commentaires',
   openReports: (count) => (count === 1 ? '1 signalement à traiter' : `${count} signalements à traiter`),
   reportedLine: 'Message signalé',
 };

@@ -106,6 +106,7 @@ export const nl: PeopleTexts = {
     announce: 'Aankondiging geplaatst',
     withdrawAnnouncement: 'Aankondiging verwijderd',
     resolveReport: 'Melding afgehandeld',
+    removeAnnotationAsStaff: 'Commentaar bij een partij verwijderd',
     renamePerson: 'Hernoemd:',
     mutePerson: 'Gedempt:',
     unmutePerson: 'Niet meer gedempt:',
@@ -125,6 +126,7 @@ export const nl: PeopleTexts = {
   },
   openMatch: 'Partij openen',
   openTable: 'Tafel openen',
+  openNotes: 'Commentaar openen',
   openReports: (count) => (count === 1 ? '1 open melding' : `${count} open meldingen`),
   reportedLine: 'Gemeld bericht',
 };

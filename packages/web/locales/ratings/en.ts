@@ -44,6 +44,8 @@ export const en = {
   you: 'This is you, as others see you.',
   yourAccount: 'Your account',
   yourProfile: 'Your profile',
+  puzzles: 'Puzzles',
+  afterPuzzles: (count: number): string => (count === 1 ? 'after 1 puzzle' : `after ${count} puzzles`),
   ratings: 'Ratings',
   noRatings: 'No rated matches yet.',
   history: (first: number, last: number): string => `The rating went from ${first} to ${last}.`,

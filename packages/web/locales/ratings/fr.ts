@@ -45,6 +45,8 @@ export const fr: RatingTexts = {
   you: 'C’est vous, comme les autres vous voient.',
   yourAccount: 'Votre compte',
   yourProfile: 'Votre profil',
+  puzzles: 'Problèmes',
+  afterPuzzles: (count) => (count < 2 ? `après ${count} problème` : `après ${count} problèmes`),
   ratings: 'Cotes',
   noRatings: 'Aucune partie classée.',
   history: (first, last) => `La cote est passée de ${first} à ${last}.`,

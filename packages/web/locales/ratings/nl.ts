@@ -45,6 +45,8 @@ export const nl: RatingTexts = {
   you: 'Dit ben jij, zoals anderen je zien.',
   yourAccount: 'Je account',
   yourProfile: 'Je profiel',
+  puzzles: 'Opgaven',
+  afterPuzzles: (count) => (count === 1 ? 'na 1 opgave' : `na ${count} opgaven`),
   ratings: 'Ratings',
   noRatings: 'Nog geen partijen met rating.',
   history: (first, last) => `De rating ging van ${first} naar ${last}.`,

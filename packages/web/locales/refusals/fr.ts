@@ -1,12 +1,15 @@
 /** Refusals of the server and of the pages, by code. */
 export const fr: Readonly<Record<string, string>> = {
   finished: 'Vous avez fini cette énigme.',
+  'no-puzzle': 'Ce problème est introuvable.',
   'no-day': 'Il n’y a pas d’énigme ce jour-là.',
   stale: 'L’énigme a avancé entre-temps. Rechargez la page.',
   unreachable: 'Le serveur est injoignable pour l’instant.',
   closed: 'La connexion est fermée.',
   failed: 'Un problème est survenu. Réessayez.',
   'no-game': 'Ce serveur ne propose pas ce jeu.',
+  'game-off': 'Ce jeu a échoué trop souvent et est désactivé.',
+  'game-failed': 'Les règles de ce jeu ont échoué : la partie s’est arrêtée sans résultat.',
   'never-rated': 'Ce robot s’adapte à vous : les parties contre lui ne sont jamais classées.',
   'no-bot': 'Robot introuvable.',
   'no-seat': 'Cette place n’existe pas.',

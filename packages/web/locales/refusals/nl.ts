@@ -1,12 +1,15 @@
 /** Refusals of the server and of the pages, by code. */
 export const nl: Readonly<Record<string, string>> = {
   finished: 'Je hebt deze puzzel af.',
+  'no-puzzle': 'Deze opgave is er niet.',
   'no-day': 'Van deze dag is er geen puzzel.',
   stale: 'De puzzel is intussen verder. Laad de pagina opnieuw.',
   unreachable: 'De server is nu niet bereikbaar.',
   closed: 'De verbinding is gesloten.',
   failed: 'Er ging iets mis. Probeer het opnieuw.',
   'no-game': 'Deze server heeft dit spel niet.',
+  'game-off': 'Dit spel is te vaak vastgelopen en staat uit.',
+  'game-failed': 'De regels van dit spel zijn vastgelopen, dus de partij is zonder resultaat geëindigd.',
   'never-rated': 'Deze bot past zich aan jou aan: partijen tegen hem zijn nooit met rating.',
   'no-bot': 'Bot niet gevonden.',
   'no-seat': 'Deze plaats bestaat niet.',

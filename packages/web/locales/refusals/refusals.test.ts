@@ -5,9 +5,11 @@ import { nl } from './nl.ts';
 
 /** Codes that only programs receive: players' bots and other clients of the protocol. */
 const FOR_PROGRAMS = ['bad-token', 'for-people', 'no-topic', 'no-store', 'no-answer', 'not-local'];
+/** Codes of photo finishes and ghosts, whose panels say themselves what could not be shown. */
+const FOR_PANELS = ['no-race', 'race-running', 'not-finished'];
 /** Codes of the command line, about files of the store. */
 const FOR_OPERATORS = ['no-file', 'not-a-database', 'damaged', 'unreadable', 'foreign', 'newer', 'not-a-copy'];
-const NOT_SHOWN = new Set([...FOR_PROGRAMS, ...FOR_OPERATORS]);
+const NOT_SHOWN = new Set([...FOR_PROGRAMS, ...FOR_OPERATORS, ...FOR_PANELS]);
 /** Texts that come with a page or feature. */
 const PAGE_TEXTS = globSync('packages/web/locales/*/texts.ts')
   .map((file) => readFileSync(file.replace('texts.ts', 'fr.ts'), 'utf8'))

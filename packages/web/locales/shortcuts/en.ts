@@ -9,6 +9,7 @@ export const en = {
   skip: 'skip the animation',
   undo: 'undo your move, while it is allowed',
   step: 'one move back or forward',
+  notes: 'previous or next note of an annotated replay',
   jump: 'to the start or the end',
   note: 'Shortcuts are off while you type.',
   all: 'All shortcuts',

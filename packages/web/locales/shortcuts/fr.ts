@@ -10,6 +10,7 @@ export const fr: ShortcutTexts = {
   skip: 'passer l’animation',
   undo: 'annuler votre coup, tant que c’est permis',
   step: 'un coup en arrière ou en avant',
+  notes: 'commentaire précédent ou suivant',
   jump: 'au début ou à la fin',
   note: 'Les raccourcis sont désactivés pendant la saisie.',
   all: 'Tous les raccourcis',

@@ -10,6 +10,7 @@ export const nl: ShortcutTexts = {
   skip: 'de animatie overslaan',
   undo: 'je zet terugnemen, zolang dat mag',
   step: 'een zet terug of vooruit',
+  notes: 'vorig of volgend commentaar',
   jump: 'naar het begin of het einde',
   note: 'Sneltoetsen werken niet terwijl je typt.',
   all: 'Alle sneltoetsen',

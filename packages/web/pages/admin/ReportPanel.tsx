@@ -3,11 +3,14 @@ import { Button, ButtonLink, Slab, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { linkToLine } from '../../data/marked-line.ts';
+import type { AdminTexts } from '../../locales/admin/en.ts';
 import { adminTexts } from '../../locales/admin/texts.ts';
 import { chatTexts } from '../../locales/chat/texts.ts';
+import type { PeopleTexts } from '../../locales/people/en.ts';
 import { peopleTexts } from '../../locales/people/texts.ts';
 import { formatDateTime } from '../../widgets/format-date.ts';
 import { MuteDialog } from './people/MuteDialog.tsx';
+import { RemoveNotesButton } from './RemoveNotesButton.tsx';
 
 /** A report with the messages around the reported one, and links to them, the match and the people. */
 export function ReportPanel({ report, onResolve }: { readonly report: AdminReport; readonly onResolve?: () => void }) {
@@ -41,9 +44,10 @@ export function ReportPanel({ report, onResolve }: { readonly report: AdminRepor
         {dealtAt !== undefined && <span className="soft small">{say.resolved(formatDateTime(dealtAt, locale))}</span>}
         {page !== undefined && (
           <ButtonLink variant="quiet" icon="eye" href={page}>
-            {report.match === undefined ? people.openTable : people.openMatch}
+            {pageName(report, people)}
           </ButtonLink>
         )}
+        {report.annotation !== undefined && onResolve !== undefined && <RemoveNotesButton id={report.annotation} />}
         {onResolve !== undefined && (
           <Button variant="quiet" icon="soundOff" onPress={() => setMuting(true)}>
             {say.muteNamed(about.name)}
@@ -55,10 +59,16 @@ export function ReportPanel({ report, onResolve }: { readonly report: AdminRepor
   );
 }
 
-/** The page with the chat that a report is about. */
-const pageOf = ({ match, table }: AdminReport): string | undefined => {
+/** The page with the chat or the notes that a report is about. */
+const pageOf = ({ match, table, annotation, seq }: AdminReport): string | undefined => {
+  if (annotation !== undefined) return `/annotated/${annotation}?ply=${seq ?? 0}`;
   if (match !== undefined) return `/matches/${match}`;
   return table === undefined ? undefined : `/tables/${table}`;
+};
+
+const pageName = ({ match, annotation }: AdminReport, people: PeopleTexts): string => {
+  if (annotation !== undefined) return people.openNotes;
+  return match === undefined ? people.openTable : people.openMatch;
 };
 
 /** Private messages are on no page that others can open. */
@@ -70,10 +80,9 @@ function ReportedLines({ report, page }: { readonly report: AdminReport; readonl
   const say = useMessages(adminTexts);
   if (lines.length === 0) return undefined;
   const [kind] = (place ?? '').split(':');
-  const where = kind === 'audience' ? say.inAudience : kind === 'talk' ? say.inMessages : say.atTable;
   return (
     <>
-      <p className="soft tiny">{where}</p>
+      <p className="soft tiny">{placeName(kind, say)}</p>
       <ul className="report-lines small">
         {lines.map((line) => (
           <li key={line.seq} {...(line.seq === seq && { className: 'reported', 'aria-current': true })}>
@@ -89,3 +98,16 @@ function ReportedLines({ report, page }: { readonly report: AdminReport; readonl
     </>
   );
 }
+
+const placeName = (kind: string | undefined, say: AdminTexts): string => {
+  switch (kind) {
+    case 'audience':
+      return say.inAudience;
+    case 'talk':
+      return say.inMessages;
+    case 'annotation':
+      return say.inNotes;
+    default:
+      return say.atTable;
+  }
+};

@@ -33,6 +33,9 @@ export default function DailiesPage() {
           </li>
         ))}
       </ul>
+      <p>
+        <ButtonLink href="/puzzles">{say.puzzles}</ButtonLink>
+      </p>
       <LuckOfMonths today={data.day} />
     </Page>
   );

@@ -1,33 +1,30 @@
 import '../../widgets/match/match.css';
 import './daily.css';
 import type { DailyProgress } from '@sesame/protocol';
-import {
-  type AnyDailyScreen,
-  Button,
-  ButtonLink,
-  type GameEntry,
-  Slab,
-  toast,
-  useLocale,
-  useMessages,
-} from '@sesame/ui';
-import { type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
+import { Button, ButtonLink, type GameEntry, Slab, toast, useLocale, useMessages, useProgressMarks } from '@sesame/ui';
+import { use, useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { gameOf, loadDailyScreen, useScreen } from '../../data/games.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { dailyTexts } from '../../locales/daily/texts.ts';
+import { ghostChoiceTexts } from '../../locales/ghosts/texts.ts';
 import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { ErrorPage } from '../../shell/ErrorPage.tsx';
 import { LoadingPage } from '../../shell/LoadingPage.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { GameArt } from '../../widgets/GameArt.tsx';
-import { GameTitle } from '../../widgets/match/GameTitle.tsx';
 import { Countdown } from './Countdown.tsx';
+import { DailyBar } from './DailyBar.tsx';
 import { DailyCalendar } from './DailyCalendar.tsx';
+import { DailyIntro } from './DailyIntro.tsx';
 import { DailyResult } from './DailyResult.tsx';
 import { DailyStandings } from './DailyStandings.tsx';
+import { GhostOffer } from './ghosts/GhostOffer.tsx';
+import { GhostPicker } from './ghosts/GhostPicker.tsx';
+import { GhostRace } from './ghosts/GhostRace.tsx';
+import { useDailyGhosts } from './ghosts/use-daily-ghosts.ts';
+import { useGhostRace } from './ghosts/use-ghost-race.ts';
 
 /** The daily puzzle of a game: today’s, or one of the archive. */
 export default function DailyPage({ id, day }: { readonly id: string; readonly day?: string }) {
@@ -37,6 +34,7 @@ export default function DailyPage({ id, day }: { readonly id: string; readonly d
 
 function PuzzleOfDay({ game, day }: { readonly game: GameEntry; readonly day: string | undefined }) {
   const say = useMessages(dailyTexts);
+  const sayGhosts = useMessages(ghostChoiceTexts);
   const locale = useLocale();
   const screen = use(loadDailyScreen(game));
   const params = { game: game.id };
@@ -49,8 +47,15 @@ function PuzzleOfDay({ game, day }: { readonly game: GameEntry; readonly day: st
       toast({ text: refusal(refused.code, locale) ?? refusalText(texts, refused), kind: 'wrong' }),
   });
   const [opened, setOpened] = useState<DailyProgress & { readonly receivedAt: number }>();
+  const choice = useDailyGhosts(game.id, page?.day, page?.state);
+  const [openedAt, setOpenedAt] = useState<number>();
+  const marks = useProgressMarks(openedAt);
+  const rematch = useGhostRace(game, screen, opened);
 
-  const accept = (progress: DailyProgress) => setOpened({ ...progress, receivedAt: performance.now() });
+  const accept = (progress: DailyProgress) => {
+    setOpened({ ...progress, receivedAt: performance.now() });
+    setOpenedAt((known) => known ?? performance.now() - progress.passed);
+  };
   const open = async () => {
     const progress = await mutate(() => api.openDaily({ params, body: { locale, ...(page && { day: page.day }) } }));
     if (progress.ok) accept(progress.value);
@@ -69,6 +74,8 @@ function PuzzleOfDay({ game, day }: { readonly game: GameEntry; readonly day: st
     if (!progress.ok) return;
     accept(progress.value);
     if (progress.value.end === undefined) return;
+    const told = marks.take();
+    if (told.length > 0) await api.reportDailyProgress({ params, body: { day: opened.day, progress: [...told] } });
     const next = await askPage();
     if (next.ok) setPage(next.value);
   };
@@ -76,6 +83,7 @@ function PuzzleOfDay({ game, day }: { readonly game: GameEntry; readonly day: st
   if (error !== undefined) return <ErrorPage />;
   if (page === undefined || screen === undefined) return <LoadingPage />;
   const title = say.of(game.name[locale]);
+  const raced = choice.chosen?.isYou === false ? choice.chosen : undefined;
   if (opened !== undefined && opened.end === undefined) {
     return (
       <Page title={title} bar={<DailyBar game={game} day={page.day} />}>
@@ -85,6 +93,21 @@ function PuzzleOfDay({ game, day }: { readonly game: GameEntry; readonly day: st
           startedAt={opened.receivedAt - opened.passed}
           isSending={isPending}
           onStep={(step) => void takeStep(step)}
+          ghost={choice.chosen}
+          onProgress={marks.note}
+        />
+      </Page>
+    );
+  }
+  if (rematch.race !== undefined && choice.chosen !== undefined) {
+    return (
+      <Page title={title} bar={<DailyBar game={game} day={page.day} note={sayGhosts.practice} />}>
+        <GhostRace
+          {...rematch.race}
+          {...{ game, screen }}
+          day={page.day}
+          ghost={choice.chosen}
+          onLeave={rematch.leave}
         />
       </Page>
     );
@@ -98,7 +121,12 @@ function PuzzleOfDay({ game, day }: { readonly game: GameEntry; readonly day: st
       <div className="columns even">
         <div className="stack">
           {opened?.end === undefined ? (
-            <Intro game={game} screen={screen} isArchive={page.day !== page.today}>
+            <DailyIntro
+              game={game}
+              screen={screen}
+              isArchive={page.day !== page.today}
+              ghosts={page.state === 'closed' && <GhostPicker {...choice} />}
+            >
               <Button
                 variant="primary"
                 className="main-action"
@@ -107,9 +135,15 @@ function PuzzleOfDay({ game, day }: { readonly game: GameEntry; readonly day: st
               >
                 {say.open}
               </Button>
-            </Intro>
+            </DailyIntro>
           ) : (
-            <DailyResult game={game} screen={screen} page={page} progress={opened} end={opened.end} />
+            <DailyResult
+              {...{ game, screen, page }}
+              progress={opened}
+              end={opened.end}
+              ghost={raced}
+              offer={rematch.start && <GhostOffer choice={choice} onStart={rematch.start} />}
+            />
           )}
         </div>
         <div className="stack">
@@ -126,50 +160,5 @@ function PuzzleOfDay({ game, day }: { readonly game: GameEntry; readonly day: st
         </div>
       </div>
     </Page>
-  );
-}
-
-/** The bar of an open puzzle: the game, the day and the way out. */
-function DailyBar({ game, day }: { readonly game: GameEntry; readonly day: string }) {
-  const say = useMessages(dailyTexts);
-  const { match } = useTexts();
-  return (
-    <header className="bar match-bar">
-      <GameTitle game={game}>
-        <span className="soft small">{say.shortDay(Date.parse(day))}</span>
-      </GameTitle>
-      <ButtonLink variant="quiet" tight href="/daily">
-        {say.leave}
-      </ButtonLink>
-      <h2 className="visually-hidden">{match.board}</h2>
-    </header>
-  );
-}
-
-/** What the puzzle is about, before it is opened. */
-function Intro(props: {
-  readonly game: GameEntry;
-  readonly screen: AnyDailyScreen;
-  readonly isArchive: boolean;
-  readonly children: ReactNode;
-}) {
-  const { game, screen, isArchive, children } = props;
-  const say = useMessages(dailyTexts);
-  const { home } = useTexts();
-  const locale = useLocale();
-  return (
-    <Slab as="section" className="stack daily-intro">
-      <div className="daily-art">
-        <GameArt game={game.id} />
-      </div>
-      <p>{screen.rules[locale]}</p>
-      <div className="line wraps">
-        {children}
-        <ButtonLink href={`/learn/${game.id}`} icon="book">
-          {home.rules}
-        </ButtonLink>
-      </div>
-      <p className="soft small">{isArchive ? say.archiveNote : say.lead}</p>
-    </Slab>
   );
 }

@@ -1,6 +1,17 @@
 import type { DailyMark } from '@sesame/kernel';
 import type { DailyPage, DailyProgress } from '@sesame/protocol';
-import { type AnyDailyScreen, Button, type GameEntry, Slab, toast, useLocale, useMessages } from '@sesame/ui';
+import {
+  type AnyDailyScreen,
+  Button,
+  type GameEntry,
+  type Ghost,
+  GhostVerdict,
+  Slab,
+  toast,
+  useLocale,
+  useMessages,
+} from '@sesame/ui';
+import type { ReactNode } from 'react';
 import { findShareOrigin } from '../../data/share-origin.ts';
 import { useMe } from '../../data/use-me.ts';
 import { dailyTexts } from '../../locales/daily/texts.ts';
@@ -16,8 +27,12 @@ export function DailyResult(props: {
   readonly page: DailyPage;
   readonly progress: DailyProgress;
   readonly end: NonNullable<DailyProgress['end']>;
+  /** Whom the player has raced against. */
+  readonly ghost: Ghost | undefined;
+  /** What is offered next. */
+  readonly offer: ReactNode;
 }) {
-  const { game, screen, page, progress, end } = props;
+  const { game, screen, page, progress, end, ghost, offer } = props;
   const say = useMessages(dailyTexts);
   const locale = useLocale();
   const me = useMe();
@@ -54,6 +69,7 @@ export function DailyResult(props: {
         <h2 id="daily-result">{say.result}</h2>
         <p className="status number">{score}</p>
         <Marks marks={end.marks} />
+        {ghost && <GhostVerdict ghost={ghost} time={end.score} />}
         {end.late && <p className="soft small">{say.late}</p>}
         <div className="line wraps">
           <Button variant="primary" icon="share" onPress={() => void shareText()}>
@@ -64,6 +80,7 @@ export function DailyResult(props: {
           </Button>
         </div>
       </Slab>
+      {offer}
       {end.review !== null && (
         <Slab as="section" className="stack daily-review">
           <screen.Review view={progress.view} review={end.review} />

@@ -39,6 +39,7 @@ function LearnGame({ game }: { readonly game: GameEntry }) {
         )}
         {practice && <ButtonLink href={`/learn/${game.id}/practice`}>{say.practice}</ButtonLink>}
         {game.daily && <ButtonLink href={`/daily/${game.id}`}>{texts.home.dailyLink}</ButtonLink>}
+        {game.puzzles && <ButtonLink href={`/puzzles/${game.id}`}>{say.puzzles}</ButtonLink>}
         <Button variant="primary" onPress={() => setPlaying(true)}>
           {texts.home.play(game.name[locale])}
         </Button>

@@ -1,4 +1,5 @@
 import type { MatchState } from '@sesame/client';
+import { GAME_FAILED_NOTE } from '@sesame/protocol';
 import { Button, ButtonLink, Slab, useAnnounce, useMessages, usePlayers } from '@sesame/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { useMutation } from '../../data/use-mutation.ts';
@@ -25,15 +26,25 @@ export function AbortedNotice(props: {
   // Only the player themselves ends a match against bots without a reason, and only its members that of a room.
   const isOwn = aborted === '' && (room !== undefined || isAgainstBotsOnly(info));
   const { names } = usePlayers();
-  const title = outcome ? texts.match.endedAsLoss : isOwn ? texts.match.endedWithoutResult : say.aborted;
+  const hasFailed = aborted === GAME_FAILED_NOTE;
+  const title = titleOf();
+  function titleOf(): string {
+    if (outcome) return texts.match.endedAsLoss;
+    if (hasFailed) return say.gameFailed;
+    return isOwn ? texts.match.endedWithoutResult : say.aborted;
+  }
   useEffect(() => announce(title), [title, announce]);
   return (
     <Slab as="section" className="stack match-aborted" aria-labelledby="aborted">
       <h2 id="aborted" tabIndex={-1} data-focus-next>
         {title}
       </h2>
-      {aborted && <blockquote className="chat-quote">{aborted}</blockquote>}
-      {outcome ? <RatingChanges match={info.id} names={names} /> : <p className="soft small">{say.abortedText}</p>}
+      {aborted && !hasFailed && <blockquote className="chat-quote">{aborted}</blockquote>}
+      {outcome ? (
+        <RatingChanges match={info.id} names={names} />
+      ) : (
+        <p className="soft small">{hasFailed ? say.gameFailedText : say.abortedText}</p>
+      )}
       <div className="wraps">
         {room === undefined ? (
           <ButtonLink icon="home" href="/">

@@ -6,6 +6,7 @@ import {
   type GameEntry,
   MatchTimeProvider,
   PlayersProvider,
+  RaceTraceContext,
   useFocusNext,
   useIsDialogOpen,
   useLocale,
@@ -29,11 +30,13 @@ import { useSkipMoments } from '../../widgets/match/use-game-stage.ts';
 import { AbortedNotice } from './AbortedNotice.tsx';
 import { Analysis } from './Analysis.tsx';
 import { BranchNote } from './BranchNote.tsx';
+import { ConditionalMoves } from './conditional-moves/ConditionalMoves.tsx';
 import { MatchBar } from './MatchBar.tsx';
 import { MatchEnd } from './MatchEnd.tsx';
 import { NotificationsOffer } from './NotificationsOffer.tsx';
 import { MatchNotices } from './notices/MatchNotices.tsx';
 import { OfflineNotices } from './notices/OfflineNotices.tsx';
+import { PhotoFinishes } from './PhotoFinishes.tsx';
 import { useHand } from './room/use-hand.ts';
 import { isMatchOver, SidePanel, useSidePanel } from './SidePanel.tsx';
 import { useAnnouncePrompt, usePlay } from './use-board.ts';
@@ -41,10 +44,11 @@ import { useBoardPlayers } from './use-board-players.tsx';
 import { useKeepSeen } from './use-keep-seen.ts';
 import { useLowTime } from './use-low-time.ts';
 import { useMatchNow } from './use-match-now.ts';
+import { useRaceRecorder } from './use-race-recorder.ts';
 import { useStagedMatch } from './use-staged-match.ts';
+import { useTimeSincePaint } from './use-time-since-paint.ts';
 
 const RoomReturn = lazy(() => import('./room/RoomReturn.tsx'));
-const ConditionalMoves = lazy(() => import('./conditional-moves/ConditionalMoves.tsx'));
 
 interface Place {
   /** The code of the room that it is played in. */
@@ -71,10 +75,25 @@ export default function MatchPage(props: MatchPageProps) {
   if (matchState === undefined && missing !== undefined) return <ErrorPage text={texts.errorPage.noMatch} />;
   if (matchState === undefined) return <LoadingPage />;
   const game = gameOf(matchState.info.game);
-  return game === undefined ? (
-    <ErrorPage text={texts.errorPage.noMatch} />
+  if (game === undefined) return <ErrorPage text={texts.errorPage.noMatch} />;
+  return matchState.view === null ? (
+    <FailedMatch {...place} {...{ matchState, game }} />
   ) : (
     <Match key={matchState.info.id} {...place} {...{ matchState, game }} keptAt={kept?.keptAt} onAway={setAway} />
+  );
+}
+
+/** A match of a game that failed before it could show anything: only that it has ended. */
+function FailedMatch(props: Place & Pick<MatchProps, 'matchState' | 'game'>) {
+  const { matchState, game, room } = props;
+  const players = useBoardPlayers(game, matchState);
+  const locale = useLocale();
+  return (
+    <PlayersProvider value={players}>
+      <Page title={game.name[locale]}>
+        <AbortedNotice {...{ matchState, room }} />
+      </Page>
+    </PlayersProvider>
   );
 }
 
@@ -105,7 +124,9 @@ function Match(props: MatchProps) {
   const [reading, setReading] = useState(false);
   const isCovered = useIsDialogOpen();
   const [analysing, setAnalysing] = useState(false);
-  const play = usePlay(matchState, game);
+  const msSincePaint = useTimeSincePaint(matchState.race);
+  const play = usePlay(matchState, game, msSincePaint);
+  const recorder = useRaceRecorder({ live, race: matchState.race, game }, msSincePaint);
   const { now, pause } = useMatchNow(live, isMatchOver(live));
   const isPausable = useIsPausable(game, info);
   const read = (isOpen: boolean) => {
@@ -148,16 +169,17 @@ function Match(props: MatchProps) {
                 onAnalyse={() => setAnalysing(!analysing)}
               />
               {goalLine && <p className="match-goal small thin">{goalLine}</p>}
-              <Board
-                {...{ view, seat, events, log, isHand }}
-                isCovered={isCovered}
-                {...(moment && { moment })}
-                {...(mayPlay && { play: isBehind ? skip : play })}
-              />
+              <RaceTraceContext value={recorder}>
+                <Board
+                  {...{ view, seat, events, log, isHand }}
+                  isCovered={isCovered}
+                  {...(moment && { moment })}
+                  {...(mayPlay && { play: isBehind ? skip : play })}
+                />
+              </RaceTraceContext>
+              <PhotoFinishes {...{ matchState, game }} />
               {mayPlay && plan && info.pace.kind !== 'live' && info.table !== NO_TABLE && (
-                <Suspense>
-                  <ConditionalMoves {...{ matchState, seat, plan }} />
-                </Suspense>
+                <ConditionalMoves {...{ matchState, seat, plan }} />
               )}
               {children}
               <BranchNote info={info} />

@@ -10,19 +10,18 @@ import { queueMove } from '../../data/kept-positions.ts';
 import { connectionOf } from '../../data/match-source.ts';
 import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
-import { useTimeSincePaint } from './use-time-since-paint.ts';
 
 /** Sends a move. Shows refusals, and that a move is queued while offline. */
 export const usePlay = (
   { info, race, seq }: Pick<MatchState, 'info' | 'race' | 'seq'>,
   game: GameEntry,
+  msSincePaint: () => number | undefined,
 ): ((move: unknown) => void) => {
   const texts = useTexts();
   const locale = useLocale();
   const { refusal } = useScreen(game);
   const { id, pace } = info;
   const guest = guestSeat(info);
-  const msSincePaint = useTimeSincePaint(race);
   return useCallback(
     (move) => {
       const isUnsent = !isOfflineMatch(id) && connection.status !== 'open';

@@ -8,15 +8,18 @@ import { ratingText } from '../../widgets/player/Rating.tsx';
 import { LineChart } from './LineChart.tsx';
 
 /** A player's ratings, one card per game and speed, with their history. */
-export function RatingCards({ profile: { id, ratings } }: { readonly profile: Profile }) {
+export function RatingCards({ profile: { id, ratings, puzzles } }: { readonly profile: Profile }) {
   const say = useMessages(ratingTexts);
   return (
     <section aria-labelledby="ratings" className="stack">
       <h2 id="ratings">{say.ratings}</h2>
-      {ratings.length === 0 && <p className="soft">{say.noRatings}</p>}
+      {ratings.length + puzzles.length === 0 && <p className="soft">{say.noRatings}</p>}
       <div className="rating-cards">
         {ratings.map((rating) => (
           <RatingCard key={`${rating.game} ${rating.pace}`} player={id} rating={rating} />
+        ))}
+        {puzzles.map((rating) => (
+          <PuzzleRatingCard key={rating.game} rating={rating} />
         ))}
       </div>
     </section>
@@ -54,6 +57,31 @@ function RatingCard({ player, rating }: { readonly player: string; readonly rati
           label={`${say.history(values[0] ?? 0, values.at(-1) ?? 0)} ${say.range(Math.min(...values), Math.max(...values))}`}
         />
       )}
+    </Slab>
+  );
+}
+
+function PuzzleRatingCard({ rating }: { readonly rating: Profile['puzzles'][number] }) {
+  const say = useMessages(ratingTexts);
+  const locale = useLocale();
+  const { game: id, deviation, played, provisional } = rating;
+  const game = gameOf(id);
+  return (
+    <Slab className="rating-card">
+      <h3 className="line">
+        {game && <Crystal colour={game.crystal} size={24} />}
+        <span>
+          {game?.name[locale] ?? id}
+          <span className="soft small">{say.puzzles}</span>
+        </span>
+      </h3>
+      <p className="line">
+        <span className="rating-large display">{ratingText(rating)}</span>
+        <span className="soft small">
+          ±{deviation}, {say.afterPuzzles(played)}
+          {provisional && <span className="visually-hidden"> {say.provisional}</span>}
+        </span>
+      </p>
     </Slab>
   );
 }

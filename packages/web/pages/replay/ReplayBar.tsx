@@ -1,11 +1,14 @@
 import type { Viewer } from '@sesame/kernel';
-import { IconButton, toast } from '@sesame/ui';
+import { IconButton, useMessages } from '@sesame/ui';
 import { useLocation } from 'wouter';
-import { findShareOrigin } from '../../data/share-origin.ts';
+import { annotationTexts } from '../../locales/annotations/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { SoundButton } from '../../shell/HeaderToggles.tsx';
 import { downloadRecord } from '../../widgets/match/download-record.ts';
 import { GameTitle } from '../../widgets/match/GameTitle.tsx';
+import { withNotes } from './annotations/record-notes.ts';
+import type { ReplayAnnotation } from './annotations/replay-annotation.ts';
+import { useCopyLink } from './annotations/use-copy-link.ts';
 import type { OpenRecord } from './open-record.ts';
 
 /** The bar above a replay: players, share, download. */
@@ -16,21 +19,23 @@ export function ReplayBar(props: {
   readonly viewer: Viewer;
   readonly ply: number;
   readonly onAnother: (() => void) | undefined;
+  /** Notes to share and download with the replay. */
+  readonly annotation: ReplayAnnotation | undefined;
 }) {
-  const { open, match, names, viewer, ply, onAnother } = props;
+  const { open, match, names, viewer, ply, onAnother, annotation } = props;
   const { record, game } = open;
   const texts = useTexts();
   const [, navigate] = useLocation();
-  const share = async () => {
+  const say = useMessages(annotationTexts);
+  const copyLink = useCopyLink();
+  const share = () => {
     const path = `/matches/${match}/replay?ply=${ply}&seat=${viewer}`;
     history.replaceState(history.state, '', path);
-    const url = `${await findShareOrigin()}${path}`;
-    const copied = await navigator.clipboard?.writeText(url).then(
-      () => true,
-      () => false,
-    );
-    toast(copied ? { text: texts.shell.linkCopied, icon: 'check' } : { text: url });
+    return copyLink(path);
   };
+  const { path, content, author } = annotation ?? {};
+  const file =
+    content === undefined ? record : withNotes(record, { ...content, ...(author !== undefined && { author }) });
   return (
     <header className="bar match-bar">
       <GameTitle game={game}>
@@ -39,11 +44,15 @@ export function ReplayBar(props: {
         </span>
       </GameTitle>
       <div className="app-tools">
-        {match !== undefined && <IconButton icon="link" label={texts.replay.share} onPress={() => void share()} />}
+        {path !== undefined ? (
+          <IconButton icon="link" label={say.copyLink} onPress={() => void copyLink(path)} />
+        ) : (
+          match !== undefined && <IconButton icon="link" label={texts.replay.share} onPress={() => void share()} />
+        )}
         <IconButton
           icon="download"
-          label={texts.match.download}
-          onPress={() => downloadRecord(record, `${record.game}-${match ?? 'record'}`)}
+          label={content === undefined ? texts.match.download : say.download}
+          onPress={() => downloadRecord(file, `${record.game}-${match ?? 'record'}`)}
         />
         {onAnother && <IconButton icon="upload" label={texts.replay.openAnother} onPress={onAnother} />}
         <SoundButton />

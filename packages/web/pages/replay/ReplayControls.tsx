@@ -1,26 +1,18 @@
 import type { Viewer } from '@sesame/kernel';
-import { ChoiceField, IconButton, SelectField, Slab, SliderField } from '@sesame/ui';
-import type { ReactNode } from 'react';
+import { ChoiceField, IconButton, SelectField, SliderField } from '@sesame/ui';
 import { useTexts } from '../../locales/texts.tsx';
 import { type Playback, SPEEDS } from './use-playback.ts';
 
-/** Playback controls: step, scrub, autoplay, speed and viewer. */
-export function ReplayControls(props: {
+interface PlaybackProps {
   readonly playback: Playback;
-  readonly viewer: Viewer;
-  readonly onViewer: (viewer: Viewer) => void;
-  readonly names: readonly string[];
-  readonly children?: ReactNode;
-}) {
-  const { playback, viewer, onViewer, names, children } = props;
-  const { ply, last, seek, isPlaying, setPlaying, speed, setSpeed } = playback;
+}
+
+/** Playback controls: step, autoplay and scrub. */
+export function ReplaySteps({ playback }: PlaybackProps) {
+  const { ply, last, seek, isPlaying, setPlaying } = playback;
   const { replay: say } = useTexts();
-  const viewers = [
-    ...names.map((name, seat) => ({ id: String(seat), label: name })),
-    { id: 'spectator', label: say.spectator },
-  ];
   return (
-    <Slab as="section" className="stack replay-controls" aria-label={say.title}>
+    <>
       <div className="line replay-steps">
         <IconButton icon="stepFirst" label={say.first} isDisabled={ply === 0} onPress={() => seek(0)} />
         <IconButton icon="stepPrev" label={say.previous} isDisabled={ply === 0} onPress={() => seek(ply - 1)} />
@@ -41,20 +33,40 @@ export function ReplayControls(props: {
         onChange={seek}
         format={(at) => (at === 0 ? say.start : say.ply(at, last))}
       />
-      <SelectField
-        label={say.viewAs}
-        options={viewers}
-        value={String(viewer)}
-        onChange={(id) => onViewer(id === 'spectator' ? id : Number(id))}
-      />
-      <ChoiceField
-        label={say.speed}
-        options={SPEEDS.map((times) => ({ id: String(times), label: say.speedFactor(times) }))}
-        value={String(speed)}
-        onChange={(id) => setSpeed(Number(id))}
-      />
-      <p className="soft tiny wide">{say.keyHint}</p>
-      {children}
-    </Slab>
+    </>
+  );
+}
+
+/** From whose side the replay is shown. */
+export function ViewerField(props: {
+  readonly viewer: Viewer;
+  readonly onViewer: (viewer: Viewer) => void;
+  readonly names: readonly string[];
+}) {
+  const { viewer, onViewer, names } = props;
+  const { replay: say } = useTexts();
+  const viewers = [
+    ...names.map((name, seat) => ({ id: String(seat), label: name })),
+    { id: 'spectator', label: say.spectator },
+  ];
+  return (
+    <SelectField
+      label={say.viewAs}
+      options={viewers}
+      value={String(viewer)}
+      onChange={(id) => onViewer(id === 'spectator' ? id : Number(id))}
+    />
+  );
+}
+
+export function SpeedField({ playback: { speed, setSpeed } }: PlaybackProps) {
+  const { replay: say } = useTexts();
+  return (
+    <ChoiceField
+      label={say.speed}
+      options={SPEEDS.map((times) => ({ id: String(times), label: say.speedFactor(times) }))}
+      value={String(speed)}
+      onChange={(id) => setSpeed(Number(id))}
+    />
   );
 }

@@ -1,18 +1,22 @@
 import '../../widgets/match/match.css';
 import './replay.css';
+import './annotations/annotations.css';
 import { eventsFor, type Viewer } from '@sesame/kernel';
 import type { MatchSeat } from '@sesame/protocol';
 import { Disclosure, MatchTimeProvider, PlayersProvider, useLocale } from '@sesame/ui';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { useScreen } from '../../data/games.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useSeatedPlayers } from '../../widgets/player/use-seated-players.ts';
+import { NO_NOTES } from './annotations/content.ts';
+import type { ReplayAnnotation } from './annotations/replay-annotation.ts';
+import { useDirectedViewer } from './annotations/use-directed-viewer.ts';
 import type { OpenRecord } from './open-record.ts';
 import { PlayOnButton } from './PlayOnButton.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
-import { ReplayControls } from './ReplayControls.tsx';
 import { ReplayLog } from './ReplayLog.tsx';
+import { ReplaySide } from './ReplaySide.tsx';
 import { usePlayback } from './use-playback.ts';
 import { useStagedReplay } from './use-staged-replay.ts';
 
@@ -26,18 +30,25 @@ export function Replayer(props: {
   readonly viewer: Viewer;
   readonly ply: number;
   readonly onAnother?: () => void;
+  /** Notes on the match, being read or written. */
+  readonly annotation?: ReplayAnnotation | undefined;
+  /** More to do with this replay, below the controls. */
+  readonly actions?: ReactNode;
 }) {
-  const { open, match, onAnother } = props;
+  const { open, match, onAnother, annotation, actions } = props;
   const { record, game, rules, replay } = open;
   const { positions } = replay;
   const texts = useTexts();
   const locale = useLocale();
   const { Board, Insight } = useScreen(game);
-  const [viewer, setViewer] = useState(props.viewer);
-  const playback = usePlayback(positions.length - 1, props.ply);
+  const notes = annotation?.content.notes ?? NO_NOTES.notes;
+  const stops = useMemo(() => notes.map((note) => note.ply), [notes]);
+  const playback = usePlayback(positions.length - 1, props.ply, stops);
   const { ply } = playback;
+  const [viewer, setViewer] = useDirectedViewer(props.viewer, notes, ply);
   const changeViewer = (next: Viewer) => {
     setViewer(next);
+    annotation?.onViewer?.(ply, next);
     // The same position, without the moment that led to it.
     playback.seek(ply);
   };
@@ -63,8 +74,8 @@ export function Replayer(props: {
   return (
     <PlayersProvider value={players}>
       <Page
-        title={texts.replay.of(game.name[locale])}
-        bar={<ReplayBar {...{ open, match, names, viewer, ply, onAnother }} />}
+        title={annotation?.content.title || texts.replay.of(game.name[locale])}
+        bar={<ReplayBar {...{ open, match, names, viewer, ply, onAnother, annotation }} />}
       >
         <div className="match-grid">
           <div className="match-board stack">
@@ -74,9 +85,17 @@ export function Replayer(props: {
             </MatchTimeProvider>
           </div>
           <div className="replay-side">
-            <ReplayControls {...{ playback, viewer }} names={names} onViewer={changeViewer}>
-              <PlayOnButton {...{ open, match, ply, viewer }} />
-            </ReplayControls>
+            <ReplaySide
+              {...{ playback, viewer, names }}
+              onViewer={changeViewer}
+              notes={annotation?.renderPanel({ ply, onPly: playback.seek, viewer, onViewer: changeViewer, names })}
+              actions={
+                <>
+                  <PlayOnButton {...{ open, match, ply, viewer }} />
+                  {actions}
+                </>
+              }
+            />
             {Insight && (
               <Disclosure title={texts.match.insight} className="replay-insight">
                 <Suspense>
@@ -84,7 +103,7 @@ export function Replayer(props: {
                 </Suspense>
               </Disclosure>
             )}
-            <ReplayLog game={game} entries={entries} names={names} ply={shown.ply} onPly={playback.seek} />
+            <ReplayLog {...{ game, entries, names, notes }} ply={shown.ply} onPly={playback.seek} />
           </div>
         </div>
       </Page>

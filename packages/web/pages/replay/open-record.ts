@@ -11,6 +11,7 @@ import {
 import type { GameEntry } from '@sesame/ui';
 import { gameOf, loadRules } from '../../data/games.ts';
 import type { Texts } from '../../locales/en.ts';
+import { type RecordNotes, readNotes } from './annotations/record-notes.ts';
 
 /** A record that replayed without a fault. */
 export interface OpenRecord {
@@ -18,6 +19,8 @@ export interface OpenRecord {
   readonly game: GameEntry;
   readonly rules: AnyRules;
   readonly replay: Replay<unknown, unknown, unknown>;
+  /** Notes that came with a file. */
+  readonly notes?: RecordNotes;
 }
 
 const fault = (ply: number, code: string, message: string): { readonly ok: false; readonly error: Fault } => ({
@@ -35,7 +38,8 @@ export const openRecord = async (json: unknown, { replay: say }: Texts): Promise
   await prepareFor(rules, record.value);
   const replayed = replay(rules, record.value);
   if (!replayed.ok) return replayed;
-  return { ok: true, value: { record: record.value, game, rules, replay: replayed.value } };
+  const notes = readNotes(json, record.value);
+  return { ok: true, value: { record: record.value, game, rules, replay: replayed.value, ...(notes && { notes }) } };
 };
 
 /** Parses and replays the text of a record file. */

@@ -14,6 +14,8 @@ export interface Playback {
   readonly last: number;
   readonly isForward: boolean;
   readonly isAuto: boolean;
+  /** Autoplay has come to a note. */
+  readonly isAtStop: boolean;
   readonly isPlaying: boolean;
   readonly speed: number;
   readonly seek: (ply: number) => void;
@@ -23,7 +25,10 @@ export interface Playback {
   readonly step: () => void;
 }
 
-export const usePlayback = (last: number, first: number): Playback => {
+const NOWHERE: readonly number[] = [];
+
+/** `stops`: plies with a note, in order. Autoplay stops there, and Shift with an arrow key jumps there. */
+export const usePlayback = (last: number, first: number, stops: readonly number[] = NOWHERE): Playback => {
   const clamp = (ply: number) => Math.max(0, Math.min(last, Math.floor(ply) || 0));
   const [{ ply, isForward, isAuto }, setAt] = useState({ ply: clamp(first), isForward: false, isAuto: false });
   const [isPlaying, setPlaying] = useState(false);
@@ -34,29 +39,35 @@ export const usePlayback = (last: number, first: number): Playback => {
   const seek = (to: number) => go(to, false);
 
   const start = (now: boolean) => {
-    if (now && ply >= last) seek(0);
+    // By hand: a stop where autoplay has just stopped does not stop it again.
+    if (now) seek(ply >= last ? 0 : ply);
     setPlaying(now);
   };
-  useReplayKeys({ ply, last, seek, toggle: () => start(!isPlaying) });
+  useReplayKeys({ ply, last, stops, seek, toggle: () => start(!isPlaying) });
   const step = () => (ply < last ? go(ply + 1, true) : setPlaying(false));
-  return { ply, last, isForward, isAuto, isPlaying, speed, seek, setPlaying: start, setSpeed, step };
+  const isAtStop = isAuto && stops.includes(ply);
+  return { ply, last, isForward, isAuto, isAtStop, isPlaying, speed, seek, setPlaying: start, setSpeed, step };
 };
 
 /** Steps on as long as autoplay is on, each time when the last moment has been shown. */
-export const useAutoplay = ({ ply, isPlaying, speed, step }: Playback, isBehind: boolean): void => {
-  const next = useEffectEvent(step);
+export const useAutoplay = (
+  { ply, isAtStop, isPlaying, speed, step, setPlaying }: Playback,
+  isBehind: boolean,
+): void => {
+  const next = useEffectEvent(() => (isAtStop ? setPlaying(false) : step()));
   // biome-ignore lint/correctness/useExhaustiveDependencies: every ply has its own time
   useEffect(() => {
     if (!isPlaying || isBehind) return;
-    const timer = setTimeout(() => next(), PLY_DURATION_MS / speed);
+    const timer = setTimeout(() => next(), isAtStop ? 0 : PLY_DURATION_MS / speed);
     return () => clearTimeout(timer);
-  }, [isPlaying, isBehind, speed, ply]);
+  }, [isPlaying, isBehind, isAtStop, speed, ply]);
 };
 
-/** Arrow keys step, space toggles autoplay, Home and End jump. Ignored where a focused control uses those keys. */
+/** Arrow keys step, with Shift from note to note, space toggles autoplay, Home and End jump. Ignored where a focused control uses those keys. */
 const useReplayKeys = (playback: {
   readonly ply: number;
   readonly last: number;
+  readonly stops: readonly number[];
   readonly seek: (ply: number) => void;
   readonly toggle: () => void;
 }): void => {
@@ -65,7 +76,7 @@ const useReplayKeys = (playback: {
     const needsKeys = target?.closest('input, textarea, [role=listbox], [role=menu], [role=dialog], [role=radiogroup]');
     const needsSpace = event.key === ' ' && target?.closest('button, a');
     if (needsKeys || needsSpace || event.ctrlKey || event.metaKey || event.altKey) return;
-    const to = plyFor(event.key, playback);
+    const to = event.shiftKey ? stopFor(event.key, playback) : plyFor(event.key, playback);
     if (to === undefined && event.key !== ' ') return;
     event.preventDefault();
     if (to === undefined) playback.toggle();
@@ -88,6 +99,17 @@ const plyFor = (key: string, { ply, last }: { readonly ply: number; readonly las
       return 0;
     case 'End':
       return last;
+    default:
+      return undefined;
+  }
+};
+
+const stopFor = (key: string, at: { readonly ply: number; readonly stops: readonly number[] }): number | undefined => {
+  switch (key) {
+    case 'ArrowLeft':
+      return at.stops.findLast((stop) => stop < at.ply) ?? 0;
+    case 'ArrowRight':
+      return at.stops.find((stop) => stop > at.ply) ?? at.ply;
     default:
       return undefined;
   }

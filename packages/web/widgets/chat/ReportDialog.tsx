@@ -10,11 +10,13 @@ import { chatRefusalText } from './chat-refusal.ts';
 /** Reports a player to the admin, perhaps for a chat message. */
 export function ReportDialog(props: {
   readonly about: Pick<ChatLine, 'player' | 'name'>;
-  /** The message, in the channel of this name. */
-  readonly line?: Pick<ChatLine, 'seq' | 'text'> & { readonly channel: string };
+  /** The message or note, in the place of this name. */
+  readonly line?: Pick<ChatLine, 'text'> & { readonly seq?: number; readonly channel: string };
+  /** What the admin will see, instead of the messages of a chat. */
+  readonly explanation?: string;
   readonly onClose: () => void;
 }) {
-  const { about, line, onClose } = props;
+  const { about, line, explanation, onClose } = props;
   const texts = useTexts();
   const say = useMessages(chatTexts);
   const locale = useLocale();
@@ -25,7 +27,7 @@ export function ReportDialog(props: {
   });
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const place = line && { place: line.channel, seq: line.seq };
+    const place = line && { place: line.channel, ...(line.seq !== undefined && { seq: line.seq }) };
     const body = { about: about.player, ...place, reason, words: text.trim() };
     const sent = await mutate(() => api.report({ body }));
     if (!sent.ok) return;
@@ -36,7 +38,7 @@ export function ReportDialog(props: {
     <Dialog title={say.reportTitle(about.name)} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <form className="stack" onSubmit={(event) => void send(event)}>
         {line && <blockquote className="chat-quote small">{line.text}</blockquote>}
-        <p className="soft small">{line ? say.reportText : say.reportPlayerText}</p>
+        <p className="soft small">{explanation ?? (line ? say.reportText : say.reportPlayerText)}</p>
         <SelectField
           label={say.reason}
           options={REPORT_REASONS.map((id) => ({ id, label: say[id] }))}

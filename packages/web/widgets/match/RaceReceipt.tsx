@@ -1,11 +1,18 @@
 import type { InputEvents } from '@sesame/protocol';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../locales/texts.tsx';
+
+const PhotoInLog = lazy(() => import('./photo-finish/PhotoInLog.tsx'));
 
 type Receipt = NonNullable<InputEvents['receipt']>;
 
 /** The time credited to a claim in a race. Expands to show how it was measured. */
-export function RaceReceipt({ receipt }: { readonly receipt: Receipt }) {
+export function RaceReceipt(props: {
+  readonly receipt: Receipt;
+  /** The race that can be shown as a photo finish. */
+  readonly photo?: RaceName | undefined;
+}) {
+  const { receipt, photo } = props;
   const { race } = useTexts();
   const [open, setOpen] = useState(false);
   const { credited, claimed, arrived, trip, waited, decision, inhuman } = receipt;
@@ -26,8 +33,19 @@ export function RaceReceipt({ receipt }: { readonly receipt: Receipt }) {
           {inhuman && <Fact name={race.inhuman} value={race.unrated} />}
         </dl>
       )}
+      {open && photo && (
+        <Suspense>
+          <PhotoInLog {...photo} />
+        </Suspense>
+      )}
     </>
   );
+}
+
+/** A race by its match and when it was revealed. */
+export interface RaceName {
+  readonly match: string;
+  readonly race: number;
 }
 
 function Fact({ name, value }: { readonly name: string; readonly value: string }) {

@@ -36,7 +36,7 @@ export function PlayerMenu({ isTight = false, ...player }: MenuPlayer & { readon
             <NameText name={name} />
             {isAway && <span className="seat-away">{say.away}</span>}
             {bot && <BotMark level={bot.level} face={bot.face} />}
-            {isGuest && !isYou && !isAway && <span className="soft tiny">{say.guest}</span>}
+            {isGuest && !isYou && !isAway && <span className="soft tiny seat-guest">{say.guest}</span>}
             {rating && !isGuest && !isAway && !isTight && <Rating rating={rating} />}
           </Button>
         }

@@ -55,6 +55,7 @@ export function PageShortcuts({ level }: Levelled) {
         <KeyList
           keys={[
             [keys('ArrowLeft', 'ArrowRight'), say.step],
+            [`${keys('Shift')}+${keys('ArrowLeft', 'ArrowRight')}`, say.notes],
             [keys('Home', 'End'), say.jump],
             [keys(' '), replay.play],
           ]}

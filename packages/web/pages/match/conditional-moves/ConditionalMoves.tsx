@@ -15,7 +15,7 @@ interface ConditionalMovesProps {
 }
 
 /** Conditional moves, below the board of a match without a live clock: status and editor. */
-export default function ConditionalMoves({ matchState, seat, plan }: ConditionalMovesProps) {
+export function ConditionalMoves({ matchState, seat, plan }: ConditionalMovesProps) {
   const { info, view, seq, awaits } = matchState;
   const say = useMessages(conditionalMoveTexts);
   const announce = useAnnounce();

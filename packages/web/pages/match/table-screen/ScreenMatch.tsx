@@ -3,6 +3,7 @@ import type { MatchState } from '@sesame/client';
 import type { Outcome } from '@sesame/kernel';
 import type { Room } from '@sesame/protocol';
 import { EndScene, type GameEntry, MatchTimeProvider, PlayersProvider, useLocale } from '@sesame/ui';
+import { useEffect, useState } from 'react';
 import { gameOf, useScreen } from '../../../data/games.ts';
 import { useMatch } from '../../../data/use-match.ts';
 import { useTexts } from '../../../locales/texts.tsx';
@@ -41,16 +42,24 @@ function Match(props: { readonly matchState: MatchState; readonly game: GameEntr
   const locale = useLocale();
   const players = useBoardPlayers(game, matchState);
   const { now } = useMatchNow(live, isMatchOver(live));
+  const isEnded = outcome !== undefined && aborted === undefined;
+  const [isCounted, setCounted] = useState(false);
+  const scoresBefore = useScoresBefore(room);
   return (
     <PlayersProvider value={players}>
       <ScreenFrame className="screen-match">
         <MatchTimeProvider now={now}>
           <section className="match-board stack">
             {aborted !== undefined && <AbortedNotice matchState={matchState} room={room?.code} />}
-            {outcome && aborted === undefined && <Ending {...{ matchState, outcome, game }} names={players.names} />}
-            <Board {...{ view, events, log }} seat={undefined} {...(moment && { moment })} />
+            {isEnded && (
+              <Ending {...{ matchState, outcome, game }} names={players.names} onCounted={() => setCounted(true)} />
+            )}
+            {/* Nobody scrolls a television: the end has the screen to itself. */}
+            {!isEnded && view !== null && (
+              <Board {...{ view, events, log }} seat={undefined} {...(moment && { moment })} />
+            )}
           </section>
-          <ScreenSide room={room} match={info.id} title={game.name[locale]} />
+          <ScreenSide room={isCounted ? room : scoresBefore} match={info.id} title={game.name[locale]} />
         </MatchTimeProvider>
       </ScreenFrame>
     </PlayersProvider>
@@ -62,11 +71,27 @@ function Ending(props: {
   readonly outcome: Outcome;
   readonly game: GameEntry;
   readonly names: readonly string[];
+  readonly onCounted: () => void;
 }) {
   const { poster: _, ...ending } = useEnding(props);
   return (
     <div className="match-ending">
-      <EndScene {...ending}>{undefined}</EndScene>
+      <EndScene {...ending}>
+        <Counted onCounted={props.onCounted} />
+      </EndScene>
     </div>
   );
 }
+
+/** Appears, and draws nothing, when the end scene has counted the scores. */
+function Counted({ onCounted }: { readonly onCounted: () => void }) {
+  useEffect(onCounted, [onCounted]);
+  return undefined;
+}
+
+/** The room with the points from before this match: they must not tell who has won before the end scene does. */
+const useScoresBefore = (room: Room | undefined): Room | undefined => {
+  const [before] = useState(() => new Map(room?.members.map(({ player, points }) => [player, points])));
+  if (room === undefined) return undefined;
+  return { ...room, members: room.members.map((one) => ({ ...one, points: before.get(one.player) ?? 0 })) };
+};

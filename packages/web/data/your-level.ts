@@ -1,1 +1,0 @@
-export { YOUR_LEVEL } from '@sesame/kernel';

@@ -1,0 +1,17 @@
+export const en = {
+  title: 'Race a ghost',
+  choose: 'Race against',
+  none: 'Nobody',
+  you: (time: string) => `Yourself, ${time}`,
+  fastest: (name: string, time: string) => `The fastest: ${name}, ${time}`,
+  friend: (name: string, time: string) => `Your friend ${name}, ${time}`,
+  guest: (name: string) => `${name} (guest)`,
+  note: 'You see how far the ghost was at each moment, and nothing of the solution.',
+  again: 'Play the same puzzle again, against yourself or somebody else. It does not count.',
+  start: 'Start race',
+  practice: 'It does not count',
+  finished: 'Finished',
+  time: (time: string) => `Your time: ${time}`,
+  repeat: 'Race again',
+  back: 'Back to your result',
+};

@@ -1,0 +1,67 @@
+import './photo-finish.css';
+import type { PhotoFinish } from '@sesame/protocol';
+import { Button, IconButton, Slab, useMessages } from '@sesame/ui';
+import { useId, useState } from 'react';
+import { api } from '../../../data/client.ts';
+import { useQuery } from '../../../data/use-query.ts';
+import { photoFinishTexts } from '../../../locales/photo-finish/texts.ts';
+import PhotoFinishOf from './PhotoFinishOf.tsx';
+
+/** A button below the board that shows the photo finishes of a match, the latest race first. */
+export default function PhotoFinishPanel({ match, claims }: { readonly match: string; readonly claims: number }) {
+  const say = useMessages(photoFinishTexts);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <section className="photo-panel" aria-label={say.title}>
+      <Button
+        variant="quiet"
+        tight
+        icon="flag"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onPress={() => setOpen(!isOpen)}
+      >
+        {isOpen ? say.hide : say.show}
+      </Button>
+      <div id={id}>{isOpen && <Races key={claims} match={match} />}</div>
+    </section>
+  );
+}
+
+function Races({ match }: { readonly match: string }) {
+  const { data } = useQuery(match, () => api.photoFinishes({ params: { id: match } }));
+  return data === undefined || data.length === 0 ? undefined : <RacePicker match={match} races={data} />;
+}
+
+function RacePicker({ match, races }: { readonly match: string; readonly races: readonly PhotoFinish[] }) {
+  const say = useMessages(photoFinishTexts);
+  const [index, setIndex] = useState(races.length - 1);
+  const shown = races[index];
+  if (shown === undefined) return undefined;
+  return (
+    <Slab className="stack photo-slab">
+      <div className="photo-title">
+        <h3>{say.title}</h3>
+        <div className="photo-picker">
+          <IconButton
+            icon="chevronLeft"
+            label={say.previous}
+            isDisabled={index === 0}
+            onPress={() => setIndex(index - 1)}
+          />
+          <span className="small number" aria-live="polite">
+            {say.race(shown.number, races.length)}
+          </span>
+          <IconButton
+            icon="chevronRight"
+            label={say.next}
+            isDisabled={index === races.length - 1}
+            onPress={() => setIndex(index + 1)}
+          />
+        </div>
+      </div>
+      <PhotoFinishOf key={shown.race} match={match} race={shown.race} />
+    </Slab>
+  );
+}
