@@ -65,7 +65,11 @@ describe.each([
       '/learn/crazy-mix',
       '/learn/crystal-code',
       '/daily/crystal-code',
+      '/puzzles',
+      '/puzzles/passwords',
+      '/puzzles/crystal-code/next',
       `${match}/replay`,
+      `${match}/replay?annotate`,
       `${match}/verify`,
       '/nowhere',
     ]) {

@@ -53,7 +53,10 @@ test('texts that are printed over each other are found, others are not', async (
 test('a paragraph that does not show its last lines is cut, also if it scrolls', async () => {
   const box = (height: number) =>
     `<p style="width: 100px; height: ${height}px; margin: 0; overflow-y: auto; font: 16px/20px monospace">Three lines of this text</p>`;
-  expect(await faultsIn(box(40), 'text cut')).toEqual(['p “Three lines of this text” by 20 px at the bottom']);
+  // By a line, give or take a pixel: the machine chooses the font.
+  expect(await faultsIn(box(40), 'text cut')).toEqual([
+    expect.stringMatching(/^p “Three lines of this text” by (19|20|21) px at the bottom$/),
+  ]);
   expect(await faultsIn(box(60), 'text cut')).toEqual([]);
 });
 

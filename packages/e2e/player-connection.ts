@@ -1,10 +1,11 @@
-import { connectAsGuest, followMatch, type MatchState } from '@sesame/client';
+import { type Connection, connectAsGuest, followMatch, type MatchState } from '@sesame/client';
 import type { Page } from 'playwright-core';
 
 /** A page with a match, and a second connection of the same player that gives tests the match state. */
 export interface Player {
   readonly page: Page;
   matchState(): MatchState | undefined;
+  play: Connection['play'];
   stop(): void;
 }
 
@@ -22,6 +23,7 @@ export const connectAsPlayer = async (page: Page, url: string): Promise<Player> 
   return {
     page,
     matchState: () => matchState,
+    play: client.connection.play,
     stop: () => {
       stop();
       client.connection.close();

@@ -123,6 +123,9 @@ test('the table screen of a player has nothing of their hand', async () => {
 
 test('two people play on one device: hand over, uncover, play, cover', async () => {
   const page = await openPhone(PHONES[0]);
+  /** The move was accepted. Covered before that, the device would still be handed to the same player. */
+  const isDone = (action: string) =>
+    page.getByRole('button', { name: action, exact: true }).waitFor({ state: 'hidden' });
   await openRoom(page);
   await saveName(page, 'Ann');
   await page.getByText('Add a player on this device').click();
@@ -138,6 +141,7 @@ test('two people play on one device: hand over, uncover, play, cover', async () 
   for (const [name, play] of turns) {
     await page.getByRole('button', { name: `I’m ${name}: uncover` }).click();
     await play();
+    await isDone('Hide code');
     await page.getByRole('button', { name: 'Cover and hand over' }).click();
   }
   // The player to move finds the other’s code, who has one more guess.
@@ -147,6 +151,7 @@ test('two people play on one device: hand over, uncover, play, cover', async () 
   const first = (await uncover.textContent())?.includes('Ann') ? 'ggppw' : 'rrybw';
   await uncover.click();
   await guess(page, first);
+  await isDone('Guess');
   await page.getByRole('button', { name: 'Cover and hand over' }).click();
   await uncover.click();
   await crystal(page, 'w').waitFor();

@@ -137,7 +137,7 @@ export const serveScenes = async (page: Page, current: () => Scene | undefined):
   for (const [path, json] of Object.entries(answers)) {
     await page.route(`**/api/matches/${MATCH}${path}`, (route) => route.fulfill({ json: json() }));
   }
-  await page.routeWebSocket('**/api/socket', (socket) => {
+  await page.routeWebSocket('**/api/socket*', (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((text) => {
       const message = JSON.parse(String(text)) as ClientMessage;

@@ -45,6 +45,8 @@ const pagesOf = ({ id, ownTable, otherTable, tournament, endedMatch }: Regular):
   { name: 'practice of crystal-code', path: '/learn/crystal-code/practice' },
   { name: 'practice of crazy-mix', path: '/learn/crazy-mix/practice' },
   { name: 'daily puzzle', path: '/daily/crystal-code' },
+  { name: 'puzzles', path: '/puzzles' },
+  { name: 'puzzles of a day', path: '/puzzles/passwords' },
   { name: 'missing page', path: '/nowhere' },
 ];
 
