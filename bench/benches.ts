@@ -13,6 +13,10 @@ export interface Bench {
 
 /** All benchmarks by name. Each is loaded only when it runs. */
 export const BENCHES: Readonly<Record<string, Bench>> = {
+  bots: {
+    summary: 'how long bots wait for each other’s searches, with 200 matches against them',
+    run: async (size) => (await import('./bots/bots-bench.ts')).benchBots(size),
+  },
   'crack-the-code-race': {
     summary: 'the top bot of Crack the Code against a player who follows the decision tree',
     run: async () => (await import('./balance/crack-the-code-race.ts')).benchCrackTheCodeRace(),
@@ -48,6 +52,10 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   moves: {
     summary: 'moves per second from player to player, compared with other servers',
     run: async (size) => (await import('./moves/moves-bench.ts')).benchMoves(size),
+  },
+  pages: {
+    summary: 'how pages load and react on a slow phone, compared with empty pages of the same size',
+    run: async (size) => (await import('./pages/pages-bench.ts')).benchPages(size),
   },
   passwords: {
     summary: 'time to find the best word in Passwords, compared with a plain dictionary scan',

@@ -5,10 +5,17 @@ import type { SingleServer } from './single-server.ts';
 /** A temporary fault. `inject` resolves once it is over. */
 export interface Fault {
   readonly name: string;
-  inject(): Promise<void>;
+  inject(load: LoadUnderFault): Promise<void>;
+}
+
+/** What the players notice of a fault. */
+export interface LoadUnderFault {
+  /** Moves refused with `not-saved` so far. */
+  refusedAsNotSaved(): number;
 }
 
 const HOUR_MS = 3_600_000;
+const MAX_FULL_DISK_MS = 60_000;
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Kills one process, but only while all are running, so that the cluster never goes down. It restarts by itself. */
@@ -79,9 +86,13 @@ export const singleServerFaults = ({ process, disk }: SingleServer): readonly Fa
   };
   const fillDisk: Fault = {
     name: 'disk full',
-    inject: async () => {
+    inject: async ({ refusedAsNotSaved }) => {
       const { pid = 0 } = process;
+      const before = refusedAsNotSaved();
+      const end = performance.now() + MAX_FULL_DISK_MS;
       await disk.fill(pid);
+      // SQLite's log may still have room for some thousand moves in the file it has.
+      while (refusedAsNotSaved() === before && performance.now() < end) await pause(100);
       await pause(4_000);
       disk.free(pid);
     },

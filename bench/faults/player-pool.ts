@@ -1,4 +1,4 @@
-import { makeRng, type Refusal } from '@sesame/kernel';
+import { makeRng } from '@sesame/kernel';
 import type { ClientMessage } from '@sesame/protocol';
 import type { Ledger } from './ledger.ts';
 import { loadGames, type MatchPlan, planMatch } from './match-plans.ts';
@@ -12,8 +12,8 @@ export interface PlayerPool {
   /** Matches in progress. */
   running(): number;
   ended(): number;
-  /** Number of refusals by code. */
-  readonly refusals: ReadonlyMap<string, number>;
+  /** Moves refused with `not-saved`. */
+  refusedAsNotSaved(): number;
   /** Starts no more matches and makes no more moves; all players keep watching. */
   stopPlaying(): void;
   close(): void;
@@ -34,8 +34,6 @@ const RETRY_DELAY_MS = 500;
 export const startPlayerPool = async ({ urls, matches, ledger, thinkMs }: PlayerPoolOptions): Promise<PlayerPool> => {
   const games = await loadGames();
   const rng = makeRng('players');
-  const refusals = new Map<string, number>();
-  const countRefusal = ({ code }: Refusal) => refusals.set(code, (refusals.get(code) ?? 0) + 1);
   const tracked: Awaited<ReturnType<typeof connectTrackedPlayer>>[] = [];
   // One after the other: hashing the passwords of all at once would starve the first players.
   for (let firstUrl = 0; firstUrl < Math.max(6, Math.ceil(matches * PLAYERS_PER_MATCH)); firstUrl++)
@@ -46,6 +44,7 @@ export const startPlayerPool = async ({ urls, matches, ledger, thinkMs }: Player
   let started = 0;
   let running = 0;
   let ended = 0;
+  let refusedAsNotSaved = 0;
 
   /** Plays one seat of a match until the player has seen its end. */
   const playToEnd = (player: VirtualPlayer, match: string, { game, style }: MatchPlan): Promise<void> => {
@@ -62,7 +61,7 @@ export const startPlayerPool = async ({ urls, matches, ledger, thinkMs }: Player
         },
         onAnswer: (result) => {
           ledger.recordAnswer(record?.lastKeys.get(match) ?? '', result.ok ? undefined : result.error);
-          if (!result.ok) countRefusal(result.error);
+          if (!result.ok && result.error.code === 'not-saved') refusedAsNotSaved += 1;
         },
         onEnd: () => {
           seatPlayers.delete(seatPlayer);
@@ -73,10 +72,9 @@ export const startPlayerPool = async ({ urls, matches, ledger, thinkMs }: Player
       seatPlayers.add(seatPlayer);
     });
   };
-  const keepPlayinge = async (): Promise<void> => {
+  const playOneMatch = async (): Promise<void> => {
     const plan = planMatch(started++, games, players);
     const result = await startMatch(plan);
-    if (!result.ok) countRefusal(result.error);
     const match = result.ok ? result.value : undefined;
     if (match === undefined || !isOpen) return pause(RETRY_DELAY_MS);
     running += 1;
@@ -85,7 +83,7 @@ export const startPlayerPool = async ({ urls, matches, ledger, thinkMs }: Player
     ended += 1;
   };
   const keepPlaying = async () => {
-    while (isOpen) await keepPlayinge();
+    while (isOpen) await playOneMatch();
   };
   for (let n = 0; n < matches; n++) void keepPlaying();
 
@@ -93,7 +91,7 @@ export const startPlayerPool = async ({ urls, matches, ledger, thinkMs }: Player
     players,
     running: () => running,
     ended: () => ended,
-    refusals,
+    refusedAsNotSaved: () => refusedAsNotSaved,
     stopPlaying: () => {
       isOpen = false;
       for (const seatPlayer of seatPlayers) seatPlayer.stopPlaying();

@@ -1,7 +1,7 @@
 import type { StoreLocation } from '@sesame/server';
 import { quantile } from '@sesame/simulator';
 import { checkConsistency } from './consistency-check.ts';
-import type { Fault } from './fault-injection.ts';
+import type { Fault, LoadUnderFault } from './fault-injection.ts';
 import { type Ledger, makeLedger } from './ledger.ts';
 import { startPlayerPool } from './player-pool.ts';
 import type { MemoryUsage, RestartingServer } from './restarting-server.ts';
@@ -65,7 +65,7 @@ export const runScenario = async (scenario: Scenario): Promise<FaultReport> => {
     await until(() => pool.running() >= matches);
     const [someMatch = ''] = ledger.seen.keys();
     const slow = await runSlowReader(urls[0], someMatch);
-    const { faultCounts, fewest } = await injectFaults(scenario, pool.running);
+    const { faultCounts, fewest } = await injectFaults(scenario, pool);
     await Promise.all(processes.map((process) => process.untilReady()));
     // Play must go on after the last fault.
     const before = ledger.acknowledgedCount();
@@ -81,7 +81,7 @@ export const runScenario = async (scenario: Scenario): Promise<FaultReport> => {
       fewestRunning: fewest,
       ended: pool.ended(),
       acknowledgedMoves: ledger.acknowledgedCount(),
-      refusedAsNotSaved: pool.refusals.get('not-saved') ?? 0,
+      refusedAsNotSaved: pool.refusedAsNotSaved(),
       faultCounts,
       reconnects: {
         count: reconnectTimes.length,
@@ -97,17 +97,17 @@ export const runScenario = async (scenario: Scenario): Promise<FaultReport> => {
 };
 
 /** Injects one fault after the other. */
-const injectFaults = async ({ faults, seconds }: Scenario, running: () => number) => {
+const injectFaults = async ({ faults, seconds }: Scenario, load: LoadUnderFault & { running(): number }) => {
   const faultCounts = new Map<string, number>();
   const end = performance.now() + seconds * 1_000;
   let fewest = Number.POSITIVE_INFINITY;
   for (let n = 0; n < faults.length || performance.now() < end; n++) {
     const fault = faults[n % faults.length];
     if (fault === undefined) break;
-    await fault.inject();
+    await fault.inject(load);
     faultCounts.set(fault.name, (faultCounts.get(fault.name) ?? 0) + 1);
     await pause(FAULT_INTERVAL_MS);
-    fewest = Math.min(fewest, running());
+    fewest = Math.min(fewest, load.running());
   }
   return { faultCounts, fewest };
 };

@@ -24,7 +24,7 @@ export interface RatingChange {
 }
 
 export const readStoreContents = async (location: StoreLocation): Promise<StoreContents> => {
-  const { engine, build } = openEngine(location, { committed: () => {}, failed: () => {} });
+  const { engine, build } = await openEngine(location, { committed: () => {}, failed: () => {} });
   const log = await engine.rows(build.selectFrom('log').selectAll().orderBy('match_id').orderBy('seq').compile());
   const rows = Map.groupBy(log, ({ match_id }) => match_id);
   const deadlines = await engine.rows(build.selectFrom('deadlines').selectAll().compile());

@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { BenchRow, BenchSize } from '../benches.ts';
+import { measureAtRest } from './at-rest.ts';
 import { startBackingServices } from './backing-services.ts';
 import { measureIdleMatches } from './idle-matches.ts';
 import { measureLogBytes } from './log-bytes.ts';
 import { stopMeasuredServers } from './measured-server.ts';
 import { measureMemory } from './memory.ts';
-import { measureMoveCost } from './move-cost.ts';
+import { measureHalfCores, measureMoveCost } from './move-cost.ts';
 import { measureReconnect } from './reconnect.ts';
 import { measureSpectators } from './spectators.ts';
 
@@ -26,7 +27,9 @@ export const benchGrowth = async ({ seconds }: BenchSize): Promise<readonly Benc
   mkdirSync(data, { recursive: true });
   const services = await startBackingServices();
   const parts: readonly (readonly [string, () => Promise<readonly BenchRow[]>])[] = [
+    ['start and memory at rest', () => measureAtRest(data)],
     ['cost per move by number of processes', () => measureMoveCost({ data, services, seconds })],
+    ['processes with half a core each', () => measureHalfCores({ data, services, seconds })],
     ['spectators of one match', () => measureSpectators(data, SIZES_COMPARED.spectators)],
     ['sockets reconnecting at once', () => measureReconnect(data, SIZES_COMPARED.reconnect)],
     ['log size', () => measureLogBytes(data, services)],

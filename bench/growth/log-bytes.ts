@@ -45,7 +45,7 @@ const sizesIn = (file: string) => {
   using db = new DatabaseSync(file);
   const queryNumber = (query: string) => Number(db.prepare(query).get()?.value);
   const count = queryNumber('select count(*) as value from log');
-  const pages = `select sum(pgsize) as value from dbstat where name in ('log', 'sqlite_autoindex_log_1')`;
+  const pages = "select sum(pgsize) as value from dbstat where name = 'log'";
   return {
     plies: count / (COPIES_PER_MATCH + 1),
     sqlite: queryNumber(pages) / count,

@@ -17,6 +17,7 @@ process.on('message', (request) => {
     process.send?.((user + system) / 1_000);
     return;
   }
+  if (request !== 'bytes') return;
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
   process.send?.(heapUsed + external);

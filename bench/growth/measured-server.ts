@@ -13,6 +13,7 @@ export interface StorageSettings {
 export interface MeasuredServer {
   readonly url: string;
   readonly target: ServerTarget;
+  readonly pid: number;
   /** From starting the process until the server was ready. */
   readonly startupMs: number;
   /** CPU time used so far. */
@@ -53,6 +54,7 @@ export const startMeasuredServer = async (storage: StorageSettings): Promise<Mea
   const server: MeasuredServer = {
     url: `http://127.0.0.1:${port}`,
     target: targetOf(port),
+    pid: child.pid ?? 0,
     startupMs: performance.now() - started,
     cpuMs: () => ask('cpu'),
     heapBytes: () => ask('bytes'),

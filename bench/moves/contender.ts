@@ -1,3 +1,5 @@
+import type { ThreadCpu } from '../lib/server-process.ts';
+
 /** A game server to measure, over real processes and sockets. Each is a module that the load generator imports. */
 export interface Contender {
   /** Starts the server. Its files go to a new folder inside `data`. */
@@ -7,6 +9,8 @@ export interface Contender {
 export interface RunningContender {
   /** Opens this many matches, each ready for its first move. */
   open(matches: number): Promise<readonly Duel[]>;
+  /** CPU time of the server's threads so far. */
+  cpu(): Promise<ThreadCpu>;
   stop(): Promise<void>;
 }
 

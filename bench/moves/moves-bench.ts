@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { meanOf } from '@sesame/simulator';
 import type { BenchRow, BenchSize } from '../benches.ts';
-import type { LoopResult } from './closed-loop.ts';
-import { measureContender } from './measure.ts';
+import { type Measurement, measureContender } from './measure.ts';
 
 /** A server in the comparison. Peers are installed separately, so that Sesame does not depend on them. */
 interface Entrant {
@@ -48,7 +47,7 @@ const compare = async (
   entrants: readonly Entrant[],
   { matches, seconds }: { matches: number; seconds: number },
 ): Promise<readonly BenchRow[]> => {
-  const measured = new Map<Entrant, LoopResult[]>(entrants.map((entrant) => [entrant, []]));
+  const measured = new Map<Entrant, Measurement[]>(entrants.map((entrant) => [entrant, []]));
   for (let round = 0; round < ROUNDS; round++) {
     const first = Math.floor((round * entrants.length) / ROUNDS);
     for (const entrant of [...entrants.slice(first), ...entrants.slice(0, first)]) {
@@ -56,7 +55,7 @@ const compare = async (
       measured.get(entrant)?.push(await measureContender(load));
     }
   }
-  const meanFor = (entrant: Entrant, figure: keyof LoopResult) =>
+  const meanFor = (entrant: Entrant, figure: keyof Measurement) =>
     meanOf((measured.get(entrant) ?? []).map((one) => one[figure]));
   const relayPerSecond = meanFor(RELAY, 'perSecond');
   return entrants.map((entrant) => ({
@@ -66,6 +65,8 @@ const compare = async (
     'moves/s': Math.round(meanFor(entrant, 'perSecond')),
     'p50 ms': Number(meanFor(entrant, 'p50').toFixed(2)),
     'p99 ms': Number(meanFor(entrant, 'p99').toFixed(2)),
+    'main µs/move': Math.round(meanFor(entrant, 'mainMicroseconds')),
+    'writer µs/move': Math.round(meanFor(entrant, 'writerMicroseconds')),
     'relative to relay': Number((meanFor(entrant, 'perSecond') / relayPerSecond).toFixed(2)),
   }));
 };

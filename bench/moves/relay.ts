@@ -8,9 +8,9 @@ export const start: Contender['start'] = () => startRelay('');
 
 /** Starts a relay. With a data folder it logs each message to disk before relaying it. */
 export const startRelay = async (data: string): Promise<RunningContender> => {
-  const { port, stop } = await startServer(new URL('./relay-server.ts', import.meta.url), data);
+  const { port, cpu, stop } = await startServer(new URL('./relay-server.ts', import.meta.url), data);
   const open = (_: unknown, n: number) => openRelayDuel(`ws://127.0.0.1:${port}/${n}`);
-  return { open: (matches) => Promise.all(Array.from({ length: matches }, open)), stop };
+  return { open: (matches) => Promise.all(Array.from({ length: matches }, open)), cpu, stop };
 };
 
 const openRelayDuel = async (url: string): Promise<Duel> => {

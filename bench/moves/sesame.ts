@@ -8,7 +8,7 @@ const MATCHES_OPENED_AHEAD = 4_000;
 
 /** Sesame over its own protocol, with matches of these settings. */
 export const startSesame = async (data: string, settings: object = {}): Promise<RunningContender> => {
-  const { port, stop } = await startServer(new URL('../lib/sesame-server.ts', import.meta.url), data);
+  const { port, cpu, stop } = await startServer(new URL('../lib/sesame-server.ts', import.meta.url), data);
   const server = targetOf(port);
   const open = (matches: number) =>
     Promise.all(
@@ -16,7 +16,7 @@ export const startSesame = async (data: string, settings: object = {}): Promise<
         openSesameDuel([server, server], Math.ceil(MATCHES_OPENED_AHEAD / matches), settings),
       ),
     );
-  return { open, stop };
+  return { open, cpu, stop };
 };
 
 export const start: Contender['start'] = (data) => startSesame(data);

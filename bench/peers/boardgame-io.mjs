@@ -6,9 +6,9 @@ import { duel } from './boardgame-io-game.mjs';
 
 /** boardgame.io with its own clients, over WebSocket from the start. */
 export const start = async () => {
-  const { port, stop } = await startServer(new URL('./boardgame-io-server.mjs', import.meta.url));
+  const { port, cpu, stop } = await startServer(new URL('./boardgame-io-server.mjs', import.meta.url));
   const open = (_, n) => openDuel(`http://127.0.0.1:${port}`, `match-${n}`);
-  return { open: (matches) => Promise.all(Array.from({ length: matches }, open)), stop };
+  return { open: (matches) => Promise.all(Array.from({ length: matches }, open)), cpu, stop };
 };
 
 const openDuel = async (server, matchID) => {

@@ -4,9 +4,9 @@ import { makeDeliveryTracker } from '../moves/delivery-tracker.ts';
 
 /** Colyseus with its own clients. */
 export const start = async () => {
-  const { port, stop } = await startServer(new URL('./colyseus-server.mjs', import.meta.url));
+  const { port, cpu, stop } = await startServer(new URL('./colyseus-server.mjs', import.meta.url));
   const open = () => openDuel(`http://127.0.0.1:${port}`);
-  return { open: (matches) => Promise.all(Array.from({ length: matches }, open)), stop };
+  return { open: (matches) => Promise.all(Array.from({ length: matches }, open)), cpu, stop };
 };
 
 const openDuel = async (server) => {
