@@ -17,6 +17,7 @@ USER sesame
 WORKDIR /var/lib/sesame
 ENV PATH=/opt/sesame/node_modules/.bin:$PATH \
   NODE_ENV=production \
+  NODE_COMPILE_CACHE=/var/lib/sesame/.compiled \
   SESAME_DATA=/var/lib/sesame
 VOLUME /var/lib/sesame
 EXPOSE 8080

@@ -30,10 +30,11 @@ const PURE = { pool: 'threads', isolate: false, maxWorkers: 2, sequence: { group
 const SCREENS = [
   'packages/{web,ui,gallery}/**/*.test.ts',
   'packages/games/*/board/**/*.test.ts',
+  'examples/*/board/**/*.test.ts',
   'packages/games/*/tests/shortcuts.test.ts',
 ];
 /** Names of tests that are not pure. */
-const NOT_PURE = ['**/node_modules/**', '**/*.{strength,component,server,store,process,e2e}.test.*'];
+const NOT_PURE = ['**/node_modules/**', '**/templates/**', '**/*.{strength,component,server,store,process,e2e}.test.*'];
 
 /**
  * Tests with servers run in one group, three files at a time: they often wait, for a disk, a timer or a browser, and so
@@ -60,7 +61,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{packages,bench,tools}/**/*.test.ts'],
+          include: ['{packages,bench,tools,examples}/**/*.test.ts'],
           exclude: [...NOT_PURE, ...SCREENS],
           ...PURE,
           ...BY_NODE,
@@ -76,7 +77,7 @@ export default defineConfig({
         server: { hmr: false },
         test: {
           name: 'components',
-          include: ['packages/**/*.component.test.tsx'],
+          include: ['{packages,examples}/**/*.component.test.tsx'],
           setupFiles: ['tools/component-test-setup.ts', 'packages/web/testing/install-fake-server.ts'],
           browser: {
             enabled: true,
@@ -130,7 +131,7 @@ export default defineConfig({
       {
         test: {
           name: 'processes',
-          include: ['{packages,bench}/**/*.process.test.ts'],
+          include: ['{packages,bench,tools}/**/*.process.test.ts'],
           ...WAITING,
         },
       },

@@ -6,11 +6,18 @@ import type { Lock } from './complete-lock.ts';
 
 /**
  * Runs after `npm ci`. An installation for running (`--omit=dev`) builds the web app and then removes what only the build
- * needs, and files of packages that nothing loads. One for development is left as it is.
+ * needs, and files of packages that nothing loads. One for development is left as it is, and one with
+ * SESAME_KEEP_BUILD_TOOLS=1, for servers with games from outside, as the web app is built with them.
  */
 
 /** Packages that the build has put into the web app. */
-const BUILT_IN: ReadonlySet<string> = new Set(['@sesame/web', '@sesame/ui', 'react']);
+const BUILT_IN: ReadonlySet<string> = new Set([
+  '@sesame/web',
+  '@sesame/ui',
+  '@sesame/game-loader',
+  '@sesame/inspector',
+  'react',
+]);
 /** Node does not run TypeScript in packages, and pictures are drawn with fonts in WOFF2. Documents stay that may hold the licence. */
 const NEVER_LOADED = /\.(ts|mts|cts|tsx|map|flow|woff|md|markdown)$/i;
 /** Folders at the top of a package. */
@@ -77,8 +84,8 @@ const removeNeverLoaded = async (folder: string): Promise<void> => {
 
 const isForDevelopment = (): boolean => existsSync('node_modules/vitest');
 
-if (import.meta.main && !isForDevelopment()) {
-  await buildIfStale();
+if (import.meta.main && !isForDevelopment()) await buildIfStale();
+if (import.meta.main && !isForDevelopment() && !process.env.SESAME_KEEP_BUILD_TOOLS) {
   for (const folder of removeUnneeded(JSON.parse(readFileSync('package-lock.json', 'utf8'))))
     await removeNeverLoaded(folder);
   rmSync(NODE_ARCHIVE, { recursive: true, force: true });
