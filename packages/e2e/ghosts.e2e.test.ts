@@ -4,6 +4,7 @@ import { solve, type Tile } from '@sesame/crystal-code/rules';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findJoints, joinTiles } from './play-crystal-code.ts';
+import { connectAsPage } from './player-connection.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -35,8 +36,7 @@ const playByScript = async ({ api }: NodeClient, game: string, answer: (view: un
   return told.value.end?.score ?? 0;
 };
 const scoreOf = async (page: Page, game: string): Promise<number> => {
-  const cookies = await page.context().cookies();
-  const client = await connectAsGuest(server.url, cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
+  const client = await connectAsPage(page, server.url);
   const told = await client.api.openDaily({ params: { game }, body: {} });
   client.connection.close();
   return told.ok ? (told.value.end?.score ?? 0) : 0;
@@ -79,10 +79,7 @@ test('the ghost of the fastest runs along, and the verdict is the difference of 
 test('after the end the same hand can be raced again, against oneself, and it does not count', async () => {
   const page = await server.openPage();
   await page.goto('/');
-  // The page may not be anybody yet.
-  await page.evaluate(() => fetch('/api/me', { method: 'POST' }).then(() => undefined));
-  const cookies = await page.context().cookies();
-  const me = await connectAsGuest(server.url, cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
+  const me = await connectAsPage(page, server.url);
   const mine = await playByScript(me, 'crystal-code', (view) => codeAnswer(view as { tiles: readonly Tile[] }));
   const told = await me.api.openDaily({ params: { game: 'crystal-code' }, body: {} });
   me.connection.close();

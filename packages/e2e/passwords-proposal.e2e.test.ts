@@ -1,7 +1,7 @@
 import type { View } from '@sesame/passwords/rules';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectAsPlayer, matchIdOf, type Player } from './player-connection.ts';
+import { connectAsPage, connectAsPlayer, matchIdOf, type Player } from './player-connection.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -21,13 +21,12 @@ const picture = async (page: Page, name: string) => {
 test('a word that is not in the dictionary counts once the other player has allowed it', async () => {
   const ann = await server.openPage({ viewport: { width: 1280, height: 800 } });
   await ann.goto('/');
-  const table = await ann.evaluate(async () => {
-    const body = JSON.stringify({ game: 'passwords', seats: 2, open: true });
-    const headers = { 'content-type': 'application/json' };
-    return (await (await fetch('/api/tables', { method: 'POST', headers, body })).json()).id;
-  });
+  const host = await connectAsPage(ann, server.url);
+  const table = await host.api.openTable({ body: { game: 'passwords', seats: 2, open: true } });
+  host.connection.close();
+  if (!table.ok) throw new Error(table.error.message);
   const bo = await server.openPage({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
-  await bo.goto(`/tables/${table}`);
+  await bo.goto(`/tables/${table.value.id}`);
   await bo.getByRole('button', { name: 'Sit down' }).click();
   await bo.waitForURL('**/matches/*');
   await ann.goto(`/matches/${matchIdOf(bo)}`);

@@ -1,9 +1,8 @@
-import { connectAsGuest } from '@sesame/client';
 import { solve, type View } from '@sesame/crystal-code/rules';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findJoints, joinTiles } from './play-crystal-code.ts';
-import { connectAsPlayer, type Player } from './player-connection.ts';
+import { connectAsPage, connectAsPlayer, type Player } from './player-connection.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -20,11 +19,7 @@ const viewOf = (player: Player) => player.matchState()?.view as View | undefined
 const enter = async () => {
   const page = await server.openPage();
   await page.goto('/');
-  // The page may not be anybody yet.
-  await page.evaluate(() => fetch('/api/me', { method: 'POST' }).then(() => undefined));
-  const cookies = await page.context().cookies();
-  const client = await connectAsGuest(server.url, cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
-  return { page, client };
+  return { page, client: await connectAsPage(page, server.url) };
 };
 
 const photoOf = async (page: Page) => {
