@@ -18,10 +18,10 @@ const TIMEOUTS = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: {
 const BY_NODE = { experimental: { viteModuleRunner: false, nodeLoader: false } } as const;
 
 /**
- * A test in a browser waits for a whole machine: one that fails runs once more, and the report says so (`retry x1`). Find
- * the cause of those, too.
+ * A test with a browser, a server or processes waits for a whole machine: one that fails runs once more, and the report
+ * says so (`retry x1`). Find the cause of those, too.
  */
-const IN_BROWSER = { retry: 1 } as const;
+const RETRIED = { retry: 1 } as const;
 
 /** Pure tests need no isolation from each other, so modules are loaded once per worker. */
 const PURE = { pool: 'threads', isolate: false, maxWorkers: 2, sequence: { groupOrder: 0 }, ...TIMEOUTS } as const;
@@ -41,7 +41,7 @@ const NOT_PURE = ['**/node_modules/**', '**/templates/**', '**/*.{strength,compo
  * keep two cores busy. More would delay the heartbeat of a server. Loading the server costs more than most files, so a
  * worker loads it once; these files must not mock modules.
  */
-const WAITING = { maxWorkers: 3, sequence: { groupOrder: 1 }, ...TIMEOUTS, ...BY_NODE };
+const WAITING = { maxWorkers: 3, sequence: { groupOrder: 1 }, ...TIMEOUTS, ...BY_NODE, ...RETRIED };
 const SERVER = { ...WAITING, isolate: false };
 
 /**
@@ -101,7 +101,7 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
           testTimeout: 60_000,
           expect: { poll: { timeout: 5_000 } },
-          ...IN_BROWSER,
+          ...RETRIED,
         },
       },
       {
@@ -125,7 +125,6 @@ export default defineConfig({
           ...SERVER,
           // Asking a browser costs more than asking a server.
           expect: { poll: { timeout: 20_000, interval: 150 } },
-          ...IN_BROWSER,
         },
       },
       {

@@ -4,7 +4,7 @@ import { runClusterScenario, runSingleServerScenario } from './scenarios.ts';
 
 /** 220 for at least 200: some are always between two matches. */
 const LIGHT_LOAD = { matches: 220, seconds: 0, thinkMs: [4_000, 8_000] } as const;
-const TEST_TIMEOUT_MS = 300_000;
+const TEST_TIMEOUT_MS = 600_000;
 
 /** No acknowledged move is lost, and play goes on. */
 const expectNothingLost = (report: FaultReport) => {
