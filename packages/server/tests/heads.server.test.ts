@@ -91,6 +91,10 @@ test('heads are in the language of the reader', async () => {
   expect((await open('/daily/crystal-code', 'fr')).title).toBe('L’énigme du jour : Code de cristal · Sesame');
   expect((await open('/daily/crystal-code/2026-11-17', 'fr')).status).toBe(200);
   expect((await open('/daily', 'nl')).title).toBe('Puzzels van vandaag · Sesame');
+  expect((await open('/puzzles/crack-the-code')).title).toBe('Crack the Code puzzles · Sesame');
+  expect((await open('/puzzles/passwords/2026-11-17/2', 'fr')).title).toMatch(/^Problèmes : .* · Sesame$/);
+  const room = await open('/room/bcdf');
+  expect([room.title, room.meta('robots')]).toEqual(['Join room BCDF · Sesame', 'noindex']);
   expect((await open('/learn/passwords', 'nl')).title).toMatch(/ leren · Sesame$/);
   expect((await open('/tournaments', 'nl')).title).toBe('Toernooien · Sesame');
 });
@@ -102,6 +106,7 @@ test.each([
   '/tournaments/none',
   '/players/none',
   '/daily/chess',
+  '/puzzles/crazy-mix',
 ])('%s does not exist, and tells nothing', async (path) => {
   const { status, title, meta } = await open(path);
   expect({ status, title }).toEqual({ status: 404, title: 'Sesame' });

@@ -15,6 +15,10 @@ export interface HeadTexts {
   readonly player: string;
   daily(game: string): string;
   readonly dailyText: string;
+  puzzles(game: string): string;
+  readonly puzzlesText: string;
+  room(code: string): string;
+  readonly roomText: string;
   learn(game: string): string;
   readonly learnText: string;
   /** Titles of pages without an id. */
@@ -36,10 +40,16 @@ export const HEAD_TEXTS: Readonly<Record<Locale, HeadTexts>> = {
     player: 'Profile, ratings and matches on Sesame.',
     daily: (game) => `Today’s puzzle: ${game}`,
     dailyText: 'One puzzle a day, the same for everybody.',
+    puzzles: (game) => `${game} puzzles`,
+    puzzlesText: 'Positions from real matches: five a day, and more near your rating.',
+    room: (code) => `Join room ${code}`,
+    roomText: 'Play side by side: your phone is your hand, and the big screen is the table.',
     learn: (game) => `Learn ${game}`,
     learnText: 'Rules, a short lesson and practice.',
     sections: {
       '/daily': 'Daily puzzles',
+      '/puzzles': 'Puzzles',
+      '/room': 'One room',
       '/players': 'Players',
       '/tournaments': 'Tournaments',
       '/replay': 'Replays',
@@ -63,10 +73,16 @@ export const HEAD_TEXTS: Readonly<Record<Locale, HeadTexts>> = {
     player: 'Profil, classements et parties sur Sesame.',
     daily: (game) => `L’énigme du jour : ${game}`,
     dailyText: 'Une énigme par jour, la même pour tous.',
+    puzzles: (game) => `Problèmes : ${game}`,
+    puzzlesText: 'Des positions de vraies parties : cinq par jour, et d’autres proches de votre cote.',
+    room: (code) => `Rejoindre le salon ${code}`,
+    roomText: 'Jouez côte à côte : votre téléphone est votre main, le grand écran sert de table.',
     learn: (game) => `Apprendre ${game}`,
     learnText: 'Les règles, une courte leçon et des exercices.',
     sections: {
       '/daily': 'Énigmes du jour',
+      '/puzzles': 'Problèmes',
+      '/room': 'Tous ensemble',
       '/players': 'Joueurs',
       '/tournaments': 'Tournois',
       '/replay': 'Revoir une partie',
@@ -90,10 +106,16 @@ export const HEAD_TEXTS: Readonly<Record<Locale, HeadTexts>> = {
     player: 'Profiel, ratings en partijen op Sesame.',
     daily: (game) => `Puzzel van vandaag: ${game}`,
     dailyText: 'Elke dag één puzzel, voor iedereen dezelfde.',
+    puzzles: (game) => `Opgaven ${game}`,
+    puzzlesText: 'Stellingen uit echte partijen: elke dag vijf, en meer dicht bij je rating.',
+    room: (code) => `Kamer ${code} binnengaan`,
+    roomText: 'Speel naast elkaar: je telefoon is je hand, het grote scherm is de tafel.',
     learn: (game) => `${game} leren`,
     learnText: 'Spelregels, een korte les en oefeningen.',
     sections: {
       '/daily': 'Puzzels van vandaag',
+      '/puzzles': 'Opgaven',
+      '/room': 'Samen in één kamer',
       '/players': 'Spelers',
       '/tournaments': 'Toernooien',
       '/replay': 'Partijen bekijken',

@@ -1,5 +1,5 @@
 import type { Locale } from '@sesame/kernel';
-import { ID_PATTERN } from '@sesame/protocol';
+import { ID_PATTERN, ROOM_CODE_PATTERN } from '@sesame/protocol';
 import { allGames, gameOf } from '@sesame/registry';
 import { dayOf } from '../../../lobby/daily/days.ts';
 import { untilRevealed } from '../../../match/race/reveal.ts';
@@ -122,6 +122,18 @@ const ofDaily: FindHead = ({ services: { now }, locale, texts }, game) => {
 const ofLesson: FindHead = ({ locale, texts }, game) =>
   gameOf(game) && { title: texts.learn(gameName(game, locale)), description: texts.learnText, game };
 
+const ofPuzzles: FindHead = ({ locale, texts }, game) => {
+  if (gameOf(game)?.puzzles === undefined) return undefined;
+  return { title: texts.puzzles(gameName(game, locale)), description: texts.puzzlesText, game };
+};
+
+/** Whether there is such a room is told to those who join it. */
+const ofRoom: FindHead = ({ texts }, code) => ({
+  title: texts.room(code.toUpperCase()),
+  description: texts.roomText,
+  isUnlisted: true,
+});
+
 const PAGES: readonly (readonly [RegExp, FindHead])[] = [
   [new RegExp(`^/tables/(${ID_PATTERN})$`), ofTable],
   [new RegExp(`^/matches/(${ID_PATTERN})$`), ofMatch],
@@ -130,6 +142,8 @@ const PAGES: readonly (readonly [RegExp, FindHead])[] = [
   [new RegExp(`^/tournaments/(${ID_PATTERN})$`), ofTournament],
   [new RegExp(`^/players/(${ID_PATTERN})$`), ofPlayer],
   [new RegExp(`^/daily/(${ID_PATTERN})(?:/\\d{4}-\\d{2}-\\d{2})?$`), ofDaily],
+  [new RegExp(`^/puzzles/(${ID_PATTERN})(?:/.*)?$`), ofPuzzles],
+  [new RegExp(`^/room/(${ROOM_CODE_PATTERN})$`, 'i'), ofRoom],
   [new RegExp(`^/learn/(${ID_PATTERN})(?:/lesson|/practice)?$`), ofLesson],
 ];
 
