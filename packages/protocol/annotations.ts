@@ -7,13 +7,10 @@ import {
   MAX_NOTES_PER_REPLAY,
   MAX_PLY,
 } from './limits.ts';
+import { MOVE_MARKS } from './move-marks.ts';
 
 /** Annotated replays: bodies and answers of /api/annotations. */
 const exact = { additionalProperties: false } as const;
-
-/** The signs with which players judge a move: brilliant, good, interesting, dubious, mistake, blunder. */
-export const MOVE_MARKS = ['!!', '!', '!?', '?!', '?', '??'] as const;
-export type MoveMark = (typeof MOVE_MARKS)[number];
 
 /** What is written about one move. */
 export const MoveNote = Type.Object(

@@ -1,9 +1,6 @@
 import type { Receipt } from '@sesame/kernel';
 import Type, { type Static } from 'typebox';
 
-/** The note of a match that was ended because the rules of its game, one from outside, have failed. */
-export const GAME_FAILED_NOTE = 'sesame:game-failed';
-
 /** Lists of matches, and match records: queries and answers of /api/matches. */
 export const MatchListQuery = Type.Object({
   which: Type.Union([Type.Literal('running'), Type.Literal('ended')], { default: 'running' }),

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { TALK_PATTERN } from './chat.ts';
 import { ID_PATTERN, Id } from './common.ts';
 import { MAX_REPORT_LENGTH } from './limits.ts';
+import { REPORT_REASONS } from './report-reasons.ts';
 
 /** Mutes and reports: bodies and answers of /api/mutes and /api/reports. */
 const exact = { additionalProperties: false } as const;
@@ -10,7 +11,6 @@ const exact = { additionalProperties: false } as const;
 export const Muted = Type.Object({ id: Id, name: Type.String() });
 export type Muted = Static<typeof Muted>;
 
-export const REPORT_REASONS = ['rude', 'spam', 'hints', 'cheating', 'name', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 export const ReportReason = Type.Enum(REPORT_REASONS);
 

@@ -1,14 +1,11 @@
 import Type, { type Static } from 'typebox';
 import { Id, MatchSeat, Name, Options } from './common.ts';
 import { MAX_SEATS } from './limits.ts';
+import { ROOM_CODE_PATTERN } from './room-code.ts';
 
 /** Rooms: people who play one match after another in one place. */
 const exact = { additionalProperties: false } as const;
 
-/** Letters of a room’s code. Without vowels no code spells a word, and none is mistaken for a digit. */
-export const ROOM_CODE_LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
-export const ROOM_CODE_LENGTH = 4;
-export const ROOM_CODE_PATTERN = `[${ROOM_CODE_LETTERS}]{${ROOM_CODE_LENGTH}}`;
 export const RoomCode = Type.String({ pattern: `^${ROOM_CODE_PATTERN}$` });
 
 /** The game that is played next. */

@@ -29,7 +29,8 @@ import {
 import { ContactsUpdate } from './friends.ts';
 import { MAX_CLAIM_TIME_MS } from './limits.ts';
 import { SeekUpdate } from './matchmaking.ts';
-import { ROOM_CODE_PATTERN, RoomUpdate } from './rooms.ts';
+import { ROOM_CODE_PATTERN } from './room-code.ts';
+import { RoomUpdate } from './rooms.ts';
 import { FeaturedMatchesUpdate, SpectatorCountUpdate } from './spectators.ts';
 import { ListedTable } from './tables.ts';
 import { SeatAbsence, TimeControlOffer } from './time-control.ts';

@@ -1,6 +1,5 @@
 import { makeScreen } from '@sesame/ui';
 import { lazy } from 'react';
-import { Analysis } from './analysis/Analysis.tsx';
 import { Board } from './board/Board.tsx';
 import { describe } from './board/describe.ts';
 import { ending } from './board/ending.ts';
@@ -12,14 +11,13 @@ import { mayPlan } from './board/plan/may-plan.ts';
 import { prompt } from './board/prompt.ts';
 import { refusal } from './board/refusal.ts';
 import { BOARD_SHORTCUTS } from './board/shortcuts.ts';
-import { Manual } from './manual/Manual.tsx';
 import { seals } from './rules/seals.ts';
 import type { Event, Move, View } from './rules/state.ts';
 import { timetable } from './timetable.ts';
 
 export const screen = makeScreen<View, Move, Event>({
   Board,
-  Manual,
+  Manual: lazy(() => import('./manual/Manual.tsx').then(({ Manual }) => ({ default: Manual }))),
   shortcuts: () => [{ shortcuts: BOARD_SHORTCUTS }],
   prompt,
   timetable,
@@ -35,7 +33,7 @@ export const screen = makeScreen<View, Move, Event>({
   },
   refusal,
   seals,
-  Analysis,
+  Analysis: lazy(() => import('./analysis/Analysis.tsx').then(({ Analysis }) => ({ default: Analysis }))),
   Insight: lazy(() => import('./insight/Insight.tsx').then(({ Insight }) => ({ default: Insight }))),
   Hint,
   daily: async () => (await import('./daily/screen.ts')).dailyScreen,

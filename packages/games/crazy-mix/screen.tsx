@@ -1,5 +1,5 @@
 import { makeScreen } from '@sesame/ui';
-import { Analysis } from './analysis/Analysis.tsx';
+import { lazy } from 'react';
 import { Board } from './board/Board.tsx';
 import { describe } from './board/describe.ts';
 import { ending } from './board/ending.ts';
@@ -10,13 +10,12 @@ import { prompt } from './board/prompt.ts';
 import { refusal } from './board/refusal.ts';
 import { boardShortcuts } from './board/shortcuts.ts';
 import { timeText } from './board/time-text.ts';
-import { Manual } from './manual/Manual.tsx';
 import type { Event, Move, View } from './rules/state.ts';
 import { timetable } from './timetable.ts';
 
 export const screen = makeScreen<View, Move, Event>({
   Board,
-  Manual,
+  Manual: lazy(() => import('./manual/Manual.tsx').then(({ Manual }) => ({ default: Manual }))),
   shortcuts: boardShortcuts,
   prompt,
   goal: {
@@ -35,6 +34,6 @@ export const screen = makeScreen<View, Move, Event>({
   refusal,
   practice: async () => (await import('./practice/Practice.tsx')).Practice,
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,
-  Analysis,
+  Analysis: lazy(() => import('./analysis/Analysis.tsx').then(({ Analysis }) => ({ default: Analysis }))),
   daily: async () => (await import('./daily/screen.ts')).dailyScreen,
 });

@@ -1,6 +1,5 @@
 import { makeScreen } from '@sesame/ui';
 import { lazy } from 'react';
-import { Analysis } from './analysis/Analysis.tsx';
 import { Board } from './board/Board.tsx';
 import { describe } from './board/describe.ts';
 import { ending } from './board/ending.ts';
@@ -11,13 +10,12 @@ import { prompt } from './board/prompt.ts';
 import { refusal } from './board/refusal.ts';
 import { SHORTCUT_GROUPS } from './board/shortcuts.ts';
 import { timeText } from './board/time-text.ts';
-import { Manual } from './manual/Manual.tsx';
 import type { Event, Move, View } from './rules/state.ts';
 import { timetable } from './timetable.ts';
 
 export const screen = makeScreen<View, Move, Event>({
   Board,
-  Manual,
+  Manual: lazy(() => import('./manual/Manual.tsx').then(({ Manual }) => ({ default: Manual }))),
   shortcuts: () => SHORTCUT_GROUPS,
   prompt,
   goal: {
@@ -36,7 +34,7 @@ export const screen = makeScreen<View, Move, Event>({
   refusal,
   practice: async () => (await import('./practice/Practice.tsx')).Practice,
   lesson: async () => (await import('./lesson/lesson.tsx')).lesson,
-  Analysis,
+  Analysis: lazy(() => import('./analysis/Analysis.tsx').then(({ Analysis }) => ({ default: Analysis }))),
   Insight: lazy(() => import('./insight/Insight.tsx').then(({ Insight }) => ({ default: Insight }))),
   isInsightForPlayers: true,
   daily: async () => (await import('./daily/screen.ts')).dailyScreen,

@@ -1,6 +1,5 @@
 import { makeScreen } from '@sesame/ui';
 import { lazy } from 'react';
-import { Analysis } from './analysis/Analysis.tsx';
 import { Board } from './board/Board.tsx';
 import { hintMemory, turnHints } from './board/coach-memory.ts';
 import { describe } from './board/describe.ts';
@@ -11,7 +10,6 @@ import { LogLine } from './board/LogLine.tsx';
 import { prompt } from './board/prompt.ts';
 import { refusal } from './board/refusal.ts';
 import { BOARD_SHORTCUTS } from './board/shortcuts.ts';
-import { Manual } from './manual/Manual.tsx';
 import type { Event, Move, View } from './rules/state.ts';
 import { timetable } from './timetable.ts';
 
@@ -23,7 +21,7 @@ const goal = {
 
 export const screen = makeScreen<View, Move, Event>({
   Board,
-  Manual,
+  Manual: lazy(() => import('./manual/Manual.tsx').then(({ Manual }) => ({ default: Manual }))),
   shortcuts: () => [{ shortcuts: BOARD_SHORTCUTS }],
   prompt,
   timetable,
@@ -34,7 +32,7 @@ export const screen = makeScreen<View, Move, Event>({
   FinalePicture,
   goal,
   refusal,
-  Analysis,
+  Analysis: lazy(() => import('./analysis/Analysis.tsx').then(({ Analysis }) => ({ default: Analysis }))),
   Insight: lazy(() => import('./insight/Insight.tsx').then(({ Insight }) => ({ default: Insight }))),
   isInsightForPlayers: true,
   daily: async () => (await import('./daily/screen.ts')).dailyScreen,

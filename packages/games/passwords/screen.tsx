@@ -1,5 +1,5 @@
 import { makeScreen } from '@sesame/ui';
-import { Analysis } from './analysis/Analysis.tsx';
+import { lazy } from 'react';
 import { Board } from './board/Board.tsx';
 import { describe } from './board/describe.ts';
 import { ending } from './board/ending.ts';
@@ -9,13 +9,12 @@ import { Hint } from './board/Hint.tsx';
 import { prompt } from './board/prompt.ts';
 import { refusal } from './board/refusal.ts';
 import { BOARD_SHORTCUTS } from './board/shortcuts.ts';
-import { Manual } from './manual/Manual.tsx';
 import type { Event, Move, View } from './rules/state.ts';
 import { timetable } from './timetable.ts';
 
 export const screen = makeScreen<View, Move, Event>({
   Board,
-  Manual,
+  Manual: lazy(() => import('./manual/Manual.tsx').then(({ Manual }) => ({ default: Manual }))),
   shortcuts: () => [{ shortcuts: BOARD_SHORTCUTS }],
   prompt,
   timetable,
@@ -30,7 +29,7 @@ export const screen = makeScreen<View, Move, Event>({
     nl: 'Houd de minste stenen over: doe kluizen op slot om ze kwijt te raken.',
   },
   refusal,
-  Analysis,
+  Analysis: lazy(() => import('./analysis/Analysis.tsx').then(({ Analysis }) => ({ default: Analysis }))),
   Hint,
   daily: async () => (await import('./daily/screen.ts')).dailyScreen,
   puzzles: async () => (await import('./puzzles/screen.ts')).puzzleScreen,

@@ -1,7 +1,7 @@
 import type { FoundGame } from '@sesame/game-loader';
 import react from '@vitejs/plugin-react';
 import { build, type Rollup, type UserConfig } from 'vite';
-import { gameModule } from './game-modules.ts';
+import { gameModule, TABLE_PARTS } from './game-modules.ts';
 import { type Load, mergeUnits, type Unit } from './merge-units.ts';
 import { isOutsideModule, outsideGames } from './outside-games.ts';
 import { stripRoutes } from './strip-routes.ts';
@@ -97,11 +97,19 @@ const findLoads = (chunks: Chunks, first: ReadonlySet<string>): ReadonlyMap<stri
   for (const { fileName, isDynamicEntry, facadeModuleId } of chunks.values()) {
     if (!isDynamicEntry || first.has(fileName)) continue;
     const id = facadeModuleId ?? '';
-    if (gameModule(id)?.path === 'screen') add([...matchPage, fileName], MATCH_WEIGHT);
+    const { game, path } = gameModule(id) ?? {};
+    if (path === 'screen') add([...matchPage, fileName, ...tableParts(chunks, game)], MATCH_WEIGHT);
     add([fileName], weightOf(id));
   }
   return loads;
 };
+
+/** What a match loads of its game beside the screen. */
+const tableParts = (chunks: Chunks, game: string | undefined): readonly string[] =>
+  rootsIn(chunks, ({ facadeModuleId }) => {
+    const found = gameModule(facadeModuleId ?? '');
+    return found !== undefined && found.game === game && TABLE_PARTS.includes(found.path);
+  });
 
 const weightOf = (root: string): number => {
   if (OVERLAY.test(root)) return OVERLAY_WEIGHT;

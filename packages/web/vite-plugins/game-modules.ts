@@ -23,3 +23,6 @@ export const gameModule = (module: string): GameModule | undefined => {
   }
   return undefined;
 };
+
+/** Modules of a game that its tables need, and so its matches beside the screen. */
+export const TABLE_PARTS: readonly string[] = ['rules/index', 'bots/cast'];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 import { routesIn } from './app-routes.ts';
-import { GAME_IDS, gameModule } from './game-modules.ts';
+import { GAME_IDS, gameModule, TABLE_PARTS } from './game-modules.ts';
 
 type Chunk = Rollup.OutputChunk;
 
@@ -38,7 +38,7 @@ export const preloads = (): Plugin => {
             return found?.game === game && paths.includes(found.path);
           });
         const games = GAME_IDS.map((game) => {
-          const table = partsOf(game, 'rules/index', 'bots/cast');
+          const table = partsOf(game, ...TABLE_PARTS);
           return [
             game,
             { table: filesOfModules(...table), board: filesOfModules(...partsOf(game, 'screen'), ...table) },

@@ -16,7 +16,7 @@ import { newMatchTexts } from '../locales/new-match/texts.ts';
 import { LessonOffer } from './LessonOffer.tsx';
 import { HelpFields } from './options/HelpFields.tsx';
 import { optionsWithHelp } from './options/help.ts';
-import { defaultOptions } from './options/OptionFields.tsx';
+import { defaultOptions } from './options/offered-options.ts';
 import { RatedSwitch } from './options/RatedSwitch.tsx';
 import { preloadMatchPage } from './preload-match-page.ts';
 import { NO_CLOCK } from './time-control/time-control-text.ts';

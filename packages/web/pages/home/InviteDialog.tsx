@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useRules } from '../../data/games.ts';
 import { invitationTexts } from '../../locales/invitation/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
-import { defaultOptions } from '../../widgets/options/OptionFields.tsx';
+import { defaultOptions } from '../../widgets/options/offered-options.ts';
 import { NO_CLOCK } from '../../widgets/time-control/time-control-text.ts';
 import { GameField, OpenTableForm } from './OpenTableDialog.tsx';
 import { useOpenTable } from './use-open-table.ts';

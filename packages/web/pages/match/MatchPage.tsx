@@ -22,7 +22,7 @@ import { useTexts } from '../../locales/texts.tsx';
 import { timeControlTexts } from '../../locales/time-control/texts.ts';
 import { NO_TABLE } from '../../offline/local-id.ts';
 import { ErrorPage } from '../../shell/ErrorPage.tsx';
-import { LoadingPage } from '../../shell/LoadingPage.tsx';
+import { Loading, LoadingPage } from '../../shell/LoadingPage.tsx';
 import OfflinePage from '../../shell/OfflinePage.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { mayEndMatch } from '../../widgets/match/EndMatchButton.tsx';
@@ -190,7 +190,9 @@ function Match(props: MatchProps) {
         </MatchTimeProvider>
         {analysing && AnalysisView && <Analysis match={info.id} names={players.names} View={AnalysisView} />}
         <Dialog title={texts.match.manual} className="large" isOpen={reading} onOpenChange={read}>
-          <Manual />
+          <Suspense fallback={<Loading />}>
+            <Manual />
+          </Suspense>
         </Dialog>
       </Page>
     </PlayersProvider>

@@ -3,7 +3,7 @@ import type { Refused, Table } from '@sesame/protocol';
 import { api, me } from '../../data/client.ts';
 import { gameOf, loadRules } from '../../data/games.ts';
 import { takeSeat } from '../../data/take-seat.ts';
-import { defaultOptions } from '../../widgets/options/OptionFields.tsx';
+import { defaultOptions } from '../../widgets/options/offered-options.ts';
 
 /** The terms of a rematch by their hash, or another game. */
 export type RematchWish = { readonly terms: string } | { readonly game: string; readonly locale: Locale };

@@ -14,7 +14,8 @@ import { api } from '../../data/client.ts';
 import { GAMES, gameOf, loadRules, useBots, useRules } from '../../data/games.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { roomTexts } from '../../locales/room/texts.ts';
-import { defaultOptions, OptionFields } from '../../widgets/options/OptionFields.tsx';
+import { OptionFields } from '../../widgets/options/OptionFields.tsx';
+import { defaultOptions } from '../../widgets/options/offered-options.ts';
 
 /** Chooses the next game on any phone, and starts it. */
 export function NextGame({ room }: { readonly room: Room }) {

@@ -1,10 +1,11 @@
 import type { ChatLine } from '@sesame/protocol';
 import { Button, Menu, toast, useMessages } from '@sesame/ui';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { mute } from '../../data/mutes.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { chatTexts } from '../../locales/chat/texts.ts';
-import { ReportDialog } from './ReportDialog.tsx';
+
+const ReportDialog = lazy(() => import('./ReportDialog.tsx'));
 
 /** A chat message. The author's name opens a menu to mute or report. */
 export function ChatMessage(props: {
@@ -49,9 +50,11 @@ export function ChatMessage(props: {
       )}{' '}
       {line.guest && <span className="soft tiny">({say.guest}) </span>}
       {text}
-      {isReporting && (
-        <ReportDialog about={{ player, name }} line={{ seq, text, channel }} onClose={() => setReporting(false)} />
-      )}
+      <Suspense>
+        {isReporting && (
+          <ReportDialog about={{ player, name }} line={{ seq, text, channel }} onClose={() => setReporting(false)} />
+        )}
+      </Suspense>
     </li>
   );
 }

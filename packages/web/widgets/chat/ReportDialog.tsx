@@ -8,7 +8,7 @@ import { useTexts } from '../../locales/texts.tsx';
 import { chatRefusalText } from './chat-refusal.ts';
 
 /** Reports a player to the admin, perhaps for a chat message. */
-export function ReportDialog(props: {
+export default function ReportDialog(props: {
   readonly about: Pick<ChatLine, 'player' | 'name'>;
   /** The message or note, in the place of this name. */
   readonly line?: Pick<ChatLine, 'text'> & { readonly seq?: number; readonly channel: string };

@@ -7,7 +7,7 @@ import { useMe } from '../../data/use-me.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
 import { ratingTexts } from '../../locales/ratings/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
-import { defaultOptions } from '../options/OptionFields.tsx';
+import { defaultOptions } from '../options/offered-options.ts';
 import { timeControlText } from '../time-control/time-control-text.ts';
 
 /** Picks the speed and starts matchmaking. */

@@ -5,7 +5,7 @@ import { type GameEntry, useLocale } from '@sesame/ui';
 import { useRules } from '../../data/games.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { timeControlText } from '../time-control/time-control-text.ts';
-import { type ChosenOptions, offeredOptions } from './OptionFields.tsx';
+import { type ChosenOptions, offeredOptions } from './offered-options.ts';
 
 /** A game's options and time control, read-only. */
 export function OptionList(props: {

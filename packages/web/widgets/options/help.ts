@@ -1,6 +1,6 @@
 import type { AnyOption, AnyRules, Locale } from '@sesame/kernel';
 import type { Settings } from '../../data/settings.ts';
-import { type ChosenOptions, defaultOptions, offeredOptions } from './OptionFields.tsx';
+import { type ChosenOptions, defaultOptions, offeredOptions } from './offered-options.ts';
 
 /** The name of hints beside the board among the kinds of help; the others are options. */
 export const HINTS = 'hints';

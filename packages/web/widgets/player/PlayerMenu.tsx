@@ -1,11 +1,12 @@
 import './player-menu.css';
 import { BotMark, Button, Menu, NameText, useMessages } from '@sesame/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { playerMenuTexts } from '../../locales/player-menu/texts.ts';
-import { ReportDialog } from '../chat/ReportDialog.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { Rating } from './Rating.tsx';
 import { type MenuPlayer, usePlayerActions } from './use-player-actions.ts';
+
+const ReportDialog = lazy(() => import('../chat/ReportDialog.tsx'));
 
 /**
  * A player’s name at a table or board: it shows presence, rating and the level of a bot, and opens a menu. Where it is
@@ -42,7 +43,7 @@ export function PlayerMenu({ isTight = false, ...player }: MenuPlayer & { readon
         }
         items={items}
       />
-      {opened === 'report' && <ReportDialog about={{ player: player.id, name }} onClose={close} />}
+      <Suspense>{opened === 'report' && <ReportDialog about={{ player: player.id, name }} onClose={close} />}</Suspense>
       {opened === 'name' && <NameDialog onClose={close} />}
     </>
   );

@@ -10,7 +10,7 @@ import { takeSeat } from '../../data/take-seat.ts';
 import { useFriends } from '../../data/use-friends.ts';
 import { useMe } from '../../data/use-me.ts';
 import { playerMenuTexts } from '../../locales/player-menu/texts.ts';
-import { defaultOptions } from '../options/OptionFields.tsx';
+import { defaultOptions } from '../options/offered-options.ts';
 
 export interface MenuPlayer {
   readonly id: string;

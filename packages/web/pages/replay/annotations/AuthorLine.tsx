@@ -2,7 +2,7 @@ import type { Annotation } from '@sesame/protocol';
 import { ButtonLink, IconButton, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { annotationTexts } from '../../../locales/annotations/texts.ts';
-import { ReportDialog } from '../../../widgets/chat/ReportDialog.tsx';
+import ReportDialog from '../../../widgets/chat/ReportDialog.tsx';
 import { PlayerLink } from '../../../widgets/player/PlayerLink.tsx';
 import { noteAt } from './content.ts';
 
