@@ -52,8 +52,8 @@ test('Crack the Code: a right guess by the keyboard moves the rating, and the pa
   await page.keyboard.type(findGuess(puzzle));
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Solved!' }).waitFor();
-  await page.getByText(/^Rating \d+ \(\+\d+\)$/).waitFor();
-  await page.getByText('Every code gives it other pins').waitFor();
+  await page.getByText(/^Your rating: \d+ \(\+\d+\)$/).waitFor();
+  await page.getByText('Every code gives different pins').waitFor();
   await page.getByText('From a match between bots.').waitFor();
   // The focus is on the way to the next one.
   await page.keyboard.press('Enter');

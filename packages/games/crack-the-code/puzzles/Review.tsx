@@ -6,15 +6,17 @@ import type { VaultPuzzle } from './find.ts';
 import type { Split, VaultReview } from './index.ts';
 import { puzzleTexts } from './texts.ts';
 
-/** The own guess and a right one, each with the codes by the pins that they give. */
-export function Review({ review: { own, best, right, others } }: PuzzleReviewProps<VaultPuzzle, VaultReview>) {
+/** The position, then the own guess and a right one, each with the codes by the pins that they give. */
+export function Review({ puzzle, review }: PuzzleReviewProps<VaultPuzzle, VaultReview>) {
+  const { own, best, right, others } = review;
   const say = useMessages(puzzleTexts);
   return (
     <div className="stack">
+      <Position puzzle={puzzle} />
       {own && own.guess !== best.guess && <SplitTable title={say.yours} split={own} />}
       <SplitTable title={own?.guess === best.guess ? say.yours : say.best} split={best} />
       <div className="stack close">
-        <p className="soft small">{say.count(right)}</p>
+        <p className="soft small">{right === 1 ? say.only : say.others(right - 1)}</p>
         {right > 1 && (
           <ul className="crack-codes">
             {others.map((code) => (
@@ -26,6 +28,26 @@ export function Review({ review: { own, best, right, others } }: PuzzleReviewPro
         )}
       </div>
     </div>
+  );
+}
+
+/** The guesses of the match. */
+function Position({ puzzle: { guesses, left } }: { readonly puzzle: VaultPuzzle }) {
+  const say = useMessages(puzzleTexts);
+  return (
+    <section className="crack-split">
+      <h3>{say.position}</h3>
+      <ol className="crack-position">
+        {guesses.map((guess, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a guess is its number
+          <li key={i}>
+            <SmallCode code={guess.code} />
+            <PinText answer={guess} />
+          </li>
+        ))}
+      </ol>
+      <p className="small">{say.left(left)}</p>
+    </section>
   );
 }
 

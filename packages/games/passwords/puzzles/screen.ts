@@ -8,13 +8,13 @@ export const puzzleScreen = makePuzzleScreen<WordPuzzle, WordReview>({
   Puzzle,
   Review,
   prompt: {
-    en: 'Find the best word.',
-    fr: 'Trouvez le meilleur mot.',
-    nl: 'Vind het beste woord.',
+    en: 'Find the word that rids you of the most stones.',
+    fr: 'Trouvez le mot qui vous débarrasse du plus de pierres.',
+    nl: 'Vind het woord waarmee je de meeste stenen kwijtraakt.',
   },
   task: {
-    en: 'First, as many of your stones as possible should leave with safes that fill up; then lock the most safes; then lay the most stones. Your word’s best walk counts. Refused words cost nothing.',
-    fr: 'D’abord, qu’un maximum de vos pierres partent avec des coffres remplis ; ensuite, le plus de coffres verrouillés ; enfin, le plus de pierres posées. C’est le meilleur parcours de votre mot qui compte. Les mots refusés ne coûtent rien.',
-    nl: 'Eerst zo veel mogelijk van jouw stenen weg met kluizen die vol raken, dan de meeste kluizen op slot, dan de meeste stenen gelegd. De beste route van je woord telt. Geweigerde woorden kosten niets.',
+    en: 'Your stones leave the game with the safes that fill up. Among equal words the one that locks more safes is better, then the one that lays more stones. Your word’s best walk counts. Refused words cost nothing.',
+    fr: 'Vos pierres quittent le jeu avec les coffres qui se remplissent. À égalité, mieux vaut verrouiller plus de coffres, puis poser plus de pierres. C’est le meilleur parcours de votre mot qui compte. Les mots refusés ne coûtent rien.',
+    nl: 'Je stenen verdwijnen met de kluizen die vol raken. Bij gelijke woorden is meer kluizen op slot beter, daarna meer stenen gelegd. De beste route van je woord telt. Geweigerde woorden kosten niets.',
   },
 });

@@ -10,7 +10,7 @@ export const puzzleTexts = makeTexts({
     best: 'The best word',
     gone: (stones: number) => (stones === 1 ? '1 stone gone' : `${stones} stones gone`),
     laid: (stones: number) => (stones === 1 ? '1 stone laid' : `${stones} stones laid`),
-    others: 'As good',
+    others: 'Just as good',
   },
   fr: {
     you: 'Vous',
@@ -30,6 +30,6 @@ export const puzzleTexts = makeTexts({
     best: 'Het beste woord',
     gone: (stones) => (stones === 1 ? '1 steen kwijt' : `${stones} stenen kwijt`),
     laid: (stones) => (stones === 1 ? '1 steen gelegd' : `${stones} stenen gelegd`),
-    others: 'Even goed',
+    others: 'Net zo goed',
   },
 });

@@ -8,7 +8,11 @@ export const en = {
   open: 'Open puzzles',
   today: 'Today’s puzzles',
   progress: (solved: number, answered: number, all: number) =>
-    answered === 0 ? `${all} new puzzles today` : `Today: ${solved} solved, ${all - answered} to go`,
+    answered === 0
+      ? `${all} new puzzles today`
+      : answered === all
+        ? `Today’s page is done: ${solved} of ${all} solved`
+        : `Today: ${solved} solved, ${all - answered} to go`,
   notChosen: 'Be the first to open today’s page.',
   rating: (rating: string) => `Your puzzle rating: ${rating}`,
   provisional: 'provisional',
@@ -20,6 +24,7 @@ export const en = {
   nobody: 'Nobody has tried it yet',
   solvedBy: (solved: number, answered: number) => `Solved by ${solved} of ${answered}`,
   puzzleRating: (rating: number) => `Rating ${rating}`,
+  ratingOfPuzzle: (rating: number) => `Rating of this puzzle: ${rating}`,
   number: (place: number) => `Puzzle ${place}`,
   numberOf: (place: number, all: number) => `Puzzle ${place} of ${all}`,
   marks: { solved: 'Solved', failed: 'Not solved', open: 'Open' },
@@ -44,7 +49,7 @@ export const en = {
   failed: 'Not solved',
   gaveUp: 'Given up',
   change: (before: number, after: number) =>
-    `Rating ${after} (${after < before ? '−' : '+'}${Math.abs(after - before)})`,
+    `Your rating: ${after} (${after < before ? '−' : '+'}${Math.abs(after - before)})`,
   unrated: 'Guests play puzzles unrated.',
   source: (players: string, ply: number) => `From a match of ${players}, move ${ply}.`,
   replay: 'Open replay at that move',

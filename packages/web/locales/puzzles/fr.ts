@@ -10,7 +10,9 @@ export const fr: typeof en = {
   progress: (solved, answered, all) =>
     answered === 0
       ? `${all} nouveaux problèmes aujourd’hui`
-      : `Aujourd’hui : ${solved} ${solved < 2 ? 'résolu' : 'résolus'}, encore ${all - answered}`,
+      : answered === all
+        ? `Page du jour terminée : ${solved} sur ${all} ${solved < 2 ? 'résolu' : 'résolus'}`
+        : `Aujourd’hui : ${solved} ${solved < 2 ? 'résolu' : 'résolus'}, encore ${all - answered}`,
   notChosen: 'Soyez le premier à ouvrir la page du jour.',
   rating: (rating) => `Votre cote aux problèmes : ${rating}`,
   provisional: 'provisoire',
@@ -22,6 +24,7 @@ export const fr: typeof en = {
   nobody: 'Personne n’a encore essayé',
   solvedBy: (solved, answered) => `Résolu par ${solved} sur ${answered}`,
   puzzleRating: (rating) => `Cote ${rating}`,
+  ratingOfPuzzle: (rating) => `Cote de ce problème : ${rating}`,
   number: (place) => `Problème ${place}`,
   numberOf: (place, all) => `Problème ${place} sur ${all}`,
   marks: { solved: 'Résolu', failed: 'Non résolu', open: 'À résoudre' },
@@ -45,7 +48,7 @@ export const fr: typeof en = {
   solved: 'Résolu !',
   failed: 'Non résolu',
   gaveUp: 'Abandonné',
-  change: (before, after) => `Cote ${after} (${after < before ? '−' : '+'}${Math.abs(after - before)})`,
+  change: (before, after) => `Votre cote : ${after} (${after < before ? '−' : '+'}${Math.abs(after - before)})`,
   unrated: 'Les invités jouent les problèmes sans cote.',
   source: (players, ply) => `Tiré d’une partie de ${players}, coup ${ply}.`,
   replay: 'Revoir la partie à ce coup',

@@ -8,7 +8,11 @@ export const nl: typeof en = {
   open: 'Open opgaven',
   today: 'De opgaven van vandaag',
   progress: (solved, answered, all) =>
-    answered === 0 ? `${all} nieuwe opgaven vandaag` : `Vandaag: ${solved} opgelost, nog ${all - answered} te gaan`,
+    answered === 0
+      ? `${all} nieuwe opgaven vandaag`
+      : answered === all
+        ? `Pagina van vandaag klaar: ${solved} van ${all} opgelost`
+        : `Vandaag: ${solved} opgelost, nog ${all - answered} te gaan`,
   notChosen: 'Open als eerste de pagina van vandaag.',
   rating: (rating) => `Je rating voor opgaven: ${rating}`,
   provisional: 'voorlopig',
@@ -20,6 +24,7 @@ export const nl: typeof en = {
   nobody: 'Nog door niemand geprobeerd',
   solvedBy: (solved, answered) => `Opgelost door ${solved} van ${answered}`,
   puzzleRating: (rating) => `Rating ${rating}`,
+  ratingOfPuzzle: (rating) => `Rating van deze opgave: ${rating}`,
   number: (place) => `Opgave ${place}`,
   numberOf: (place, all) => `Opgave ${place} van ${all}`,
   marks: { solved: 'Opgelost', failed: 'Niet opgelost', open: 'Open' },
@@ -43,7 +48,7 @@ export const nl: typeof en = {
   solved: 'Opgelost!',
   failed: 'Niet opgelost',
   gaveUp: 'Opgegeven',
-  change: (before, after) => `Rating ${after} (${after < before ? '−' : '+'}${Math.abs(after - before)})`,
+  change: (before, after) => `Je rating: ${after} (${after < before ? '−' : '+'}${Math.abs(after - before)})`,
   unrated: 'Gasten spelen opgaven zonder rating.',
   source: (players, ply) => `Uit een partij van ${players}, zet ${ply}.`,
   replay: 'Bekijk de partij bij die zet',

@@ -49,9 +49,12 @@ function PuzzleAt({ game, day, place }: { readonly game: GameEntry; readonly day
       back={path}
       next={
         next === undefined ? (
-          <ButtonLink variant="primary" href={path}>
-            {say.back}
-          </ButtonLink>
+          <>
+            <ButtonLink variant="primary" href={path}>
+              {say.back}
+            </ButtonLink>
+            <ButtonLink href={`/puzzles/${game.id}/next`}>{say.more}</ButtonLink>
+          </>
         ) : (
           <>
             <ButtonLink variant="primary" href={`/puzzles/${game.id}/${day}/${next}`}>

@@ -60,12 +60,21 @@ function PuzzlesOfDay({ game, day }: { readonly game: GameEntry; readonly day: s
               ))}
             </ol>
           )}
+          {page.day === page.today && <PageProgress puzzles={page.puzzles} />}
           <OtherDays game={game.id} page={page} />
         </Slab>
         <MorePuzzles game={game.id} page={page} />
       </div>
     </Page>
   );
+}
+
+/** How far the player is with the page, once they have begun it. */
+function PageProgress({ puzzles }: Pick<PuzzlePage, 'puzzles'>) {
+  const say = useMessages(puzzleTexts);
+  const answered = puzzles.filter(({ mark }) => mark !== undefined).length;
+  const solved = puzzles.filter(({ mark }) => mark === 'solved').length;
+  return answered > 0 && <p className="status">{say.progress(solved, answered, puzzles.length)}</p>;
 }
 
 function OtherDays({ game, page }: { readonly game: string; readonly page: PuzzlePage }) {

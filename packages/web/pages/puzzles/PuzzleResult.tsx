@@ -36,7 +36,7 @@ export function PuzzleResult(props: {
             {end.change ? say.change(end.change.before, end.change.after) : <span className="soft">{say.unrated}</span>}
           </p>
           <p className="soft small">
-            {say.puzzleRating(puzzle.rating)} · {say.solvedBy(puzzle.solved, puzzle.answered)}
+            {say.ratingOfPuzzle(puzzle.rating)} · {say.solvedBy(puzzle.solved, puzzle.answered)}
           </p>
           <Source source={end.source} isOfBots={puzzle.bots} />
           <div ref={actions} className="line wraps">
