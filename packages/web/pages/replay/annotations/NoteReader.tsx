@@ -18,7 +18,7 @@ export function NoteReader(props: {
   const { content, fallbackTitle, byline, ply, onPly } = props;
   const say = useMessages(annotationTexts);
   return (
-    <Slab as="section" className="stack close note-panel" aria-label={say.notes}>
+    <Slab as="section" className="stack close note-panel note-reading" aria-label={say.notes}>
       <h2 className="note-title">{content.title === '' ? fallbackTitle : content.title}</h2>
       {byline}
       <NoteJumps content={content} ply={ply} onPly={onPly} />

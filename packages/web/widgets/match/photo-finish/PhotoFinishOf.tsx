@@ -11,7 +11,13 @@ const REQUEST_INTERVAL_MS = 3_000;
 const MAX_REQUESTS = 4;
 
 /** The photo finish of one race, which is named by when it was revealed. */
-export default function PhotoFinishOf({ match, race }: { readonly match: string; readonly race: number }) {
+export default function PhotoFinishOf(props: {
+  readonly match: string;
+  readonly race: number;
+  /** Called once the lines are there. */
+  readonly onShown?: () => void;
+}) {
+  const { match, race, onShown } = props;
   const say = useMessages(photoFinishTexts);
   const { shell } = useTexts();
   const { bots } = usePlayers();
@@ -24,7 +30,11 @@ export default function PhotoFinishOf({ match, race }: { readonly match: string;
     const timer = setTimeout(() => setRequests(requests + 1), REQUEST_INTERVAL_MS);
     return () => clearTimeout(timer);
   }, [isComplete, requests]);
-  if (data?.race === race) return <PhotoFinishLines photo={data} />;
+  const isShown = data?.race === race;
+  useEffect(() => {
+    if (isShown) onShown?.();
+  }, [isShown, onShown]);
+  if (isShown) return <PhotoFinishLines photo={data} />;
   if (error === undefined) return <p className="soft small">{shell.loading}</p>;
   return (
     <p className="line wraps">

@@ -1,7 +1,7 @@
 import './photo-finish.css';
 import type { PhotoFinish } from '@sesame/protocol';
 import { Button, IconButton, Slab, useMessages } from '@sesame/ui';
-import { useId, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { api } from '../../../data/client.ts';
 import { useQuery } from '../../../data/use-query.ts';
 import { photoFinishTexts } from '../../../locales/photo-finish/texts.ts';
@@ -12,29 +12,45 @@ export default function PhotoFinishPanel({ match, claims }: { readonly match: st
   const say = useMessages(photoFinishTexts);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const section = useRef<HTMLElement>(null);
+  const wasPressed = useRef(false);
+  // It opens below the screen of a phone. Later races, which come while it is open, don’t move the page.
+  const reveal = useCallback(() => {
+    if (wasPressed.current) section.current?.scrollIntoView({ block: 'nearest' });
+    wasPressed.current = false;
+  }, []);
   return (
-    <section className="photo-panel" aria-label={say.title}>
+    <section ref={section} className="photo-panel" aria-label={say.title}>
       <Button
         variant="quiet"
         tight
         icon="flag"
         aria-expanded={isOpen}
         aria-controls={id}
-        onPress={() => setOpen(!isOpen)}
+        onPress={() => {
+          wasPressed.current = !isOpen;
+          setOpen(!isOpen);
+        }}
       >
         {isOpen ? say.hide : say.show}
       </Button>
-      <div id={id}>{isOpen && <Races key={claims} match={match} />}</div>
+      <div id={id}>{isOpen && <Races key={claims} match={match} onShown={reveal} />}</div>
     </section>
   );
 }
 
-function Races({ match }: { readonly match: string }) {
-  const { data } = useQuery(match, () => api.photoFinishes({ params: { id: match } }));
-  return data === undefined || data.length === 0 ? undefined : <RacePicker match={match} races={data} />;
+interface RacesProps {
+  readonly match: string;
+  readonly onShown: () => void;
 }
 
-function RacePicker({ match, races }: { readonly match: string; readonly races: readonly PhotoFinish[] }) {
+function Races({ match, onShown }: RacesProps) {
+  const { data } = useQuery(match, () => api.photoFinishes({ params: { id: match } }));
+  if (data === undefined || data.length === 0) return undefined;
+  return <RacePicker match={match} races={data} onShown={onShown} />;
+}
+
+function RacePicker({ match, races, onShown }: RacesProps & { readonly races: readonly PhotoFinish[] }) {
   const say = useMessages(photoFinishTexts);
   const [index, setIndex] = useState(races.length - 1);
   const shown = races[index];
@@ -51,7 +67,7 @@ function RacePicker({ match, races }: { readonly match: string; readonly races: 
             onPress={() => setIndex(index - 1)}
           />
           <span className="small number" aria-live="polite">
-            {say.race(shown.number, races.length)}
+            {say.race(shown.number)}
           </span>
           <IconButton
             icon="chevronRight"
@@ -61,7 +77,7 @@ function RacePicker({ match, races }: { readonly match: string; readonly races: 
           />
         </div>
       </div>
-      <PhotoFinishOf key={shown.race} match={match} race={shown.race} />
+      <PhotoFinishOf key={shown.race} match={match} race={shown.race} onShown={onShown} />
     </Slab>
   );
 }
