@@ -31,8 +31,8 @@ export function RaceReveal(props: {
           <RevealedChain key={seat} seat={seat} raced={raced} round={round} />
         ))}
       </ul>
+      {round.finishers.length === 0 && <p className="xc-verdict-late status">{say.noWinner}</p>}
       <div className="xc-reveal-foot">
-        {round.finishers.length === 0 && <p className="xc-verdict-late status">{say.noWinner}</p>}
         {onContinue && (
           <Button variant="primary" autoFocus data-focus-next onPress={onContinue}>
             {say.startBuilding}

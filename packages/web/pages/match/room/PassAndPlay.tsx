@@ -26,7 +26,7 @@ export default function PassAndPlay({ id, room, seats }: PassAndPlayProps) {
   if (uncovered === undefined) return <Cover {...{ id, room, seats }} onUncover={setUncovered} />;
   return (
     <MatchPage key={uncovered} {...{ id, room }} as={uncovered}>
-      <Button className="main-action" icon="lock" onPress={() => setUncovered(undefined)}>
+      <Button className="main-action cover-action" icon="lock" onPress={() => setUncovered(undefined)}>
         {say.cover}
       </Button>
     </MatchPage>

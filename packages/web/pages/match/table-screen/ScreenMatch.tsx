@@ -55,7 +55,7 @@ function Match(props: { readonly matchState: MatchState; readonly game: GameEntr
               <Ending {...{ matchState, outcome, game }} names={players.names} onCounted={() => setCounted(true)} />
             )}
             {/* Nobody scrolls a television: the end has the screen to itself. */}
-            {!isEnded && view !== null && (
+            {!isEnded && aborted === undefined && view !== null && (
               <Board {...{ view, events, log }} seat={undefined} {...(moment && { moment })} />
             )}
           </section>

@@ -32,16 +32,15 @@ export function JoinCode({ path, code }: { readonly path: string; readonly code?
   const say = useMessages(roomTexts);
   const { origin, isReachable } = useShareOrigin();
   if (origin === undefined) return undefined;
+  const invitation =
+    code === undefined ? (isReachable ? say.scanToWatch : say.openToWatch) : isReachable ? say.scan : say.openToJoin;
   return (
     <Slab as="section" className="screen-join">
       {code !== undefined && <p className="screen-code display">{code}</p>}
       {isReachable && <QrCode text={`${origin}${path}`} label={say.qr} />}
-      <p className="soft small">
-        {isReachable
-          ? code === undefined
-            ? say.scanToWatch
-            : say.scan
-          : `${origin.replace(/^https?:\/\//, '')}${path}`}
+      <p className="screen-how">
+        <span className="soft">{invitation}</span>
+        {(code !== undefined || !isReachable) && <b>{`${origin.replace(/^https?:\/\//, '')}${path}`}</b>}
       </p>
     </Slab>
   );
