@@ -3,7 +3,7 @@ import { formatStopwatch } from '@sesame/ui';
 
 export const en = {
   title: 'Daily puzzles',
-  lead: 'One puzzle of each game a day, the same for everybody. Your time starts when you open one.',
+  lead: 'Every day a new puzzle for each game, the same for everybody. Your time starts when you open one.',
   of: (game: string) => `Daily ${game}`,
   day: (day: number) => new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' }).format(day),
   shortDay: (day: number) => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(day),
@@ -32,7 +32,7 @@ export const en = {
   next: (time: string) => `Next puzzle in ${time}`,
   today: 'Today’s puzzle',
   all: 'All daily puzzles',
-  leave: 'Puzzles',
+  leave: 'Daily puzzles',
   puzzles: 'Puzzles from real matches',
   archive: 'Archive',
   calendar: (month: string) => `Puzzles of ${month}`,
