@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientOf, startCorrespondence } from './correspondence-match.ts';
 import { openKeptPage } from './open-kept-page.ts';
 import { fitting, guess, hide, readRows } from './play-crack-the-code.ts';
+import { prompt } from './prompt.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -106,6 +107,7 @@ test('correspondence matches are shown offline; a move is sent when the network 
     await page.getByText('You’re offline. This is the position of').waitFor();
     await hide(page, 'rybwg');
     await page.getByText('Your move will be sent when you’re back online.').first().waitFor();
+    await prompt(page, 'Hide your code').waitFor({ state: 'hidden' });
   }
   // The move is still there after the tab was closed.
   await page.close();

@@ -15,6 +15,8 @@ export const en = {
     if (unit === 'milliseconds') return score < 60_000 ? `${(score / 1000).toFixed(1)} s` : formatStopwatch(score);
     return score === 1 ? '1 guess' : `${score} guesses`;
   },
+  /** After a score in percent. */
+  ofBest: 'of the best possible score',
   open: 'Open puzzle',
   resume: 'Continue',
   seeResult: 'See your result',

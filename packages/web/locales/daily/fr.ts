@@ -15,6 +15,7 @@ export const fr: typeof en = {
       return (score < 60_000 ? `${(score / 1000).toFixed(1)} s` : formatStopwatch(score)).replace('.', ',');
     return score < 2 ? `${score} essai` : `${score} essais`;
   },
+  ofBest: 'du meilleur score possible',
   open: 'Ouvrir l’énigme',
   resume: 'Continuer',
   seeResult: 'Voir votre résultat',

@@ -15,6 +15,7 @@ export const nl: typeof en = {
       return (score < 60_000 ? `${(score / 1000).toFixed(1)} s` : formatStopwatch(score)).replace('.', ',');
     return score === 1 ? '1 poging' : `${score} pogingen`;
   },
+  ofBest: 'van de best mogelijke score',
   open: 'Puzzel openen',
   resume: 'Verder',
   seeResult: 'Je resultaat bekijken',

@@ -67,7 +67,9 @@ export function DailyResult(props: {
     <>
       <Slab as="section" className="stack daily-result" aria-labelledby="daily-result">
         <h2 id="daily-result">{say.result}</h2>
-        <p className="status number">{score}</p>
+        <p className="status number">
+          {score} {page.unit === 'percent' && <span className="soft small">{say.ofBest}</span>}
+        </p>
         <Marks marks={end.marks} />
         {ghost && <GhostVerdict ghost={ghost} time={end.score} />}
         {end.late && <p className="soft small">{say.late}</p>}

@@ -136,10 +136,12 @@ function Match(props: MatchProps) {
   };
   const seat = info.you ?? undefined;
   useKeepSeen(live, game);
-  useAnnouncePrompt(isOver || isBehind ? '' : prompt(view, seat ?? 'spectator', { locale, names: players.names }));
+  const isQueued = useQueuedMove(info.id)?.seq === live.seq;
+  useAnnouncePrompt(
+    isOver || isBehind || isQueued ? '' : prompt(view, seat ?? 'spectator', { locale, names: players.names }),
+  );
 
   const isReplaced = matchState.notes.some((note) => note.seat === seat && note.bot !== undefined);
-  const isQueued = useQueuedMove(info.id)?.seq === live.seq;
   const mayPlay = seat !== undefined && !isOver && !isReplaced && !isQueued;
   const { isHand, toggle } = useHand(room, mayPlay && children === undefined);
   const goalLine = useGoalLine(game, mayPlay && !isHand);
@@ -160,7 +162,7 @@ function Match(props: MatchProps) {
                 </>
               )}
             </div>
-            <section ref={board} className="match-board stack" aria-label={texts.match.board}>
+            <section ref={board} className="match-board stack" data-queued={isQueued} aria-label={texts.match.board}>
               <h2 className="visually-hidden">{texts.match.board}</h2>
               <Result
                 {...{ matchState, game, room }}

@@ -25,12 +25,17 @@ export const usePlay = (
   return useCallback(
     (move) => {
       const isUnsent = !isOfflineMatch(id) && connection.status !== 'open';
-      if (isUnsent) toast({ text: texts.connection.moveQueued, icon: 'clock' });
       const play = () =>
         guest === undefined ? connectionOf(id).play(id, move, msSincePaint()) : connection.playSeat(id, guest, move);
       // Without seconds to lose, the move survives closing the page.
       const isStored = isUnsent && pace.kind !== 'live' && race === undefined && guest === undefined;
-      const sent = isStored ? storeMove({ match: id, game: game.id, move, seq }, play) : play();
+      // Of a stored move, a notice above the board tells that it waits.
+      const playLater = () => {
+        toast({ text: texts.connection.moveQueued, icon: 'clock' });
+        return play();
+      };
+      const send = isUnsent ? playLater : play;
+      const sent = isStored ? storeMove({ match: id, game: game.id, move, seq }, send) : send();
       void sent.then((answer) => {
         if (answer.ok) return;
         const text = refusal(answer.error.code, locale) ?? refusalText(texts, answer.error);
