@@ -114,6 +114,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'friends.away',
     'friends.live',
     'newMatch.rating',
+    'photoFinish.race',
     'photoFinish.gap',
     'ratings.live',
     'ratings.rating',
