@@ -4,7 +4,7 @@ export const fr: typeof en = {
   board: 'Plateau',
   sidePanel: 'Panneau latéral',
   showSidePanel: 'Discussion et historique',
-  chat: 'Discussion',
+  chat: 'Chat',
   log: 'Historique',
   manual: 'Règles',
   hint: 'Indice',

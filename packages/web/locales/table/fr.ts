@@ -43,5 +43,5 @@ export const fr: typeof en = {
     'Avant la partie, le serveur tire un secret et en affiche l’empreinte. Le navigateur de chaque joueur y ajoute ensuite sa part de hasard. Toutes les donnes en découlent : chacun peut les vérifier après la partie.',
   fingerprint: 'Empreinte du secret',
   toMatch: 'Aller à la partie',
-  chat: 'Discussion',
+  chat: 'Chat',
 };
