@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, normalize, sep } from 'node:path';
+import { dirname, join, normalize, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import type { WorkspacePackage } from './workspace.ts';
 
@@ -8,6 +8,8 @@ import type { WorkspacePackage } from './workspace.ts';
 const SCRIPT_URL = /(new URL\(\s*)(['"`])([^'"`$]+)\.tsx?\2(?=,\s*import\.meta\.url)/g;
 /** TypeScript rewrites the endings of imports in code, not in declarations. */
 const DECLARED_IMPORT = /((?:from|import)\s*\(?\s*)(['"])(\.{1,2}\/[^'"]+)\.tsx?\2/g;
+/** A file of declarations that another one refers to. TypeScript writes where the source is, seen from the target. */
+const DECLARED_REFERENCE = /(\/\/\/ <reference path=")([^"]+)(?=")/g;
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 const NOT_SHIPPED = /(^|\/)(node_modules|dist|tests)\/|\.(test|fixture)\.tsx?$/;
 
@@ -15,6 +17,19 @@ const NOT_SHIPPED = /(^|\/)(node_modules|dist|tests)\/|\.(test|fixture)\.tsx?$/;
 export const nameCompiledFiles = (code: string): string => code.replace(SCRIPT_URL, '$1$2$3.js$2');
 
 const nameCompiledTypes = (declarations: string): string => declarations.replace(DECLARED_IMPORT, '$1$2$3.js$2');
+
+/** Names referred files where they are shipped: beside the file at `path`, as their sources are. */
+export const nameReferredTypes = (declarations: string, path: string, { root, target }: Places): string =>
+  declarations.replace(DECLARED_REFERENCE, (_, start: string, referred: string) => {
+    const source = relative(root, resolve(target, dirname(path), referred));
+    return `${start}./${relative(dirname(path), source).replaceAll(sep, '/')}`;
+  });
+
+/** The repository, and the folder that has the compiled files at the same paths. */
+interface Places {
+  readonly root: string;
+  readonly target: string;
+}
 
 /** Where compiling a package begins: its exports, commands and worker scripts, and the configuration of the web. */
 const entriesOf = ({ folder, manifest: { exports = {}, bin = {} } }: WorkspacePackage): readonly string[] => {
@@ -66,7 +81,9 @@ export const compile = async (root: string, packages: readonly WorkspacePackage[
   for (const file of globSync('**/*.{js,d.ts}', { cwd: target })) {
     const path = join(target, file);
     const text = readFileSync(path, 'utf8');
-    const named = file.endsWith('.d.ts') ? nameCompiledTypes(text) : nameCompiledFiles(text);
+    const named = file.endsWith('.d.ts')
+      ? nameReferredTypes(nameCompiledTypes(text), file, { root, target })
+      : nameCompiledFiles(text);
     if (named !== text) writeFileSync(path, named);
   }
 };

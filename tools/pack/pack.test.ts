@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { nameCompiledFiles } from './compile.ts';
+import { nameCompiledFiles, nameReferredTypes } from './compile.ts';
 import { bundledIn, LIBRARIES, type Library } from './libraries.ts';
 import { libraryManifest, publishedExports } from './published-manifest.ts';
 import { undeclaredImports } from './undeclared-imports.ts';
@@ -104,6 +104,14 @@ test('compiled code names compiled scripts', () => {
     "new Worker(new URL('./worker.ts', import.meta.url)); new URL('./en.words', import.meta.url); 'notes.ts'";
   expect(nameCompiledFiles(code)).toBe(
     "new Worker(new URL('./worker.js', import.meta.url)); new URL('./en.words', import.meta.url); 'notes.ts'",
+  );
+});
+
+test('declarations refer to files that are shipped beside them, wherever they were compiled', () => {
+  const places = { root: '/home/ann/sesame', target: '/tmp/compiled' };
+  const reference = '/// <reference path="../../../../home/ann/sesame/packages/ui/css.d.ts" preserve="true" />';
+  expect(nameReferredTypes(reference, 'packages/ui/index.d.ts', places)).toBe(
+    '/// <reference path="./css.d.ts" preserve="true" />',
   );
 });
 

@@ -55,6 +55,12 @@ test('Node runs everything that is shipped for it: no TypeScript but declaration
   expect(sources.filter((file) => !isFine(file))).toEqual([]);
 });
 
+test('no declaration names the folder in which it was made', () => {
+  const files = globSync('node_modules/@sesame/**/*.d.ts', { cwd: project.folder });
+  const made = join(import.meta.dirname, '../..').slice(1);
+  expect(files.filter((file) => readFileSync(join(project.folder, file), 'utf8').includes(made))).toEqual([]);
+});
+
 test('a game, and the examples of all READMEs, compile against the shipped types', async () => {
   expect(globSync('example-*', { cwd: project.folder })).toHaveLength(LIBRARIES.length);
   await project.run('node_modules/typescript/bin/tsc', ['-p', '.']);
