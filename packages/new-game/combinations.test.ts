@@ -47,7 +47,8 @@ describe.each(COMBINATIONS.map((plan, i) => [nameOf(plan), plan, `game-${i}`] as
   const written = (): string => join(folder, name);
   let rules: AnyRules;
   beforeAll(async () => {
-    expect(writeGame(written(), gameFiles({ ...plan, id: 'template-game', seats: SEAT_LIMITS }, '1.0.0')).ok).toBe(
+    const packages = { version: '1.0.0', tarballs: {} };
+    expect(writeGame(written(), gameFiles({ ...plan, id: 'template-game', seats: SEAT_LIMITS }, packages)).ok).toBe(
       true,
     );
     linkToClone(written(), CLONE);

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type GamePlan, prefixOf } from './game-plan.ts';
+import type { Tarballs } from './installed-tarballs.ts';
 import { type Features, renderFile } from './render.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -12,12 +13,30 @@ const GOLDEN = here('./golden/');
 /** The names of the templates' game, which are replaced. */
 const PLACEHOLDER = { id: 'template-game', title: 'Template Game', prefix: /\bXX(?=\d)/g };
 
+const MANIFEST = 'package.json';
+
 /** Files that cannot have their own name in a template, as npm would obey or drop them. */
 const RENAMED: Readonly<Record<string, string>> = { gitignore: '.gitignore' };
 
-/** The files of a new game by path. `version` is that of the packages it is written for. */
-export const gameFiles = (plan: GamePlan, version: string): ReadonlyMap<string, string> =>
-  new Map([...templateFiles(plan, version), ...goldenFiles(plan)]);
+/** The packages of Sesame that a game is written for: their version, and the tarballs if they come from such. */
+export interface GamePackages {
+  readonly version: string;
+  readonly tarballs: Tarballs;
+}
+
+/** The files of a new game by path. */
+export const gameFiles = (plan: GamePlan, { version, tarballs }: GamePackages): ReadonlyMap<string, string> => {
+  const files = new Map([...templateFiles(plan, version), ...goldenFiles(plan)]);
+  const manifest = files.get(MANIFEST);
+  if (manifest !== undefined) files.set(MANIFEST, withTarballs(manifest, tarballs));
+  return files;
+};
+
+const withTarballs = (text: string, tarballs: Tarballs): string => {
+  if (Object.keys(tarballs).length === 0) return text;
+  const { devDependencies, ...manifest } = JSON.parse(text);
+  return `${JSON.stringify({ ...manifest, devDependencies: { ...devDependencies, ...tarballs } }, null, 2)}\n`;
+};
 
 const templateFiles = (plan: GamePlan, version: string): readonly (readonly [string, string])[] =>
   ['common', plan.kind].flatMap((template) =>

@@ -2,7 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ok, type Result } from '@sesame/kernel';
-import { folderFault, type GamePlan, gameFiles, linkToClone, parseName, parseSeats, writeGame } from '@sesame/new-game';
+import {
+  folderFault,
+  type GamePlan,
+  gameFiles,
+  installedTarballs,
+  linkToClone,
+  parseName,
+  parseSeats,
+  writeGame,
+} from '@sesame/new-game';
 import { GAMES } from '@sesame/registry';
 import { type Command, fail, print, printJson } from '../command.ts';
 import { askAboutGame } from '../game-questions.ts';
@@ -38,12 +47,14 @@ export const newGame: Command = {
     const folder = resolve(flags.to ?? plan.value.id);
     const fault = folderFault(folder) ?? placeFault(folder);
     if (fault !== undefined) return fail(fault);
-    const written = writeGame(folder, gameFiles(plan.value, manifest.version));
-    if (!written.ok) return fail(written.error.message);
     const clone = findClone();
+    const tarballs = clone === undefined ? installedTarballs(fileURLToPath(import.meta.url)) : {};
+    const written = writeGame(folder, gameFiles(plan.value, { version: manifest.version, tarballs }));
+    if (!written.ok) return fail(written.error.message);
     if (clone !== undefined) linkToClone(folder, clone);
+    const isPublished = Object.keys(tarballs).length === 0;
     if (json) printJson({ ok: true, game: plan.value.id, folder, files: written.value, linked: clone !== undefined });
-    else print(nextSteps(plan.value, folder, clone));
+    else print(nextSteps(plan.value, folder, { clone, isPublished }));
     return 0;
   },
 };
@@ -87,7 +98,21 @@ const placeFault = (folder: string): string | undefined => {
   return isInside ? `${folder} is inside the repository of Sesame. Choose a folder outside with --to.` : undefined;
 };
 
-const nextSteps = ({ title, kind, features, seats }: GamePlan, folder: string, clone: string | undefined): string => {
+/** Where a new game has the packages of Sesame from. */
+interface PackageSource {
+  readonly clone: string | undefined;
+  readonly isPublished: boolean;
+}
+
+const sourceText = ({ clone, isPublished }: PackageSource): string => {
+  if (clone !== undefined)
+    return `Its node_modules is a link to ${join(clone, 'node_modules')}, so there is nothing to install.`;
+  return isPublished
+    ? 'It uses the published packages.'
+    : 'Its package.json names the tarballs that this command was installed from.';
+};
+
+const nextSteps = ({ title, kind, features, seats }: GamePlan, folder: string, source: PackageSource): string => {
   const traits = [
     kind === 'race' ? 'a race' : 'in turns',
     features.hidden ? 'with secrets' : 'without secrets',
@@ -96,12 +121,10 @@ const nextSteps = ({ title, kind, features, seats }: GamePlan, folder: string, c
   ];
   return [
     `${title} is in ${folder}: ${traits.join(', ')}.`,
-    clone === undefined
-      ? 'It uses the published packages.'
-      : `Its node_modules is a link to ${join(clone, 'node_modules')}, so there is nothing to install.`,
+    sourceText(source),
     '',
     `  cd ${relative(process.cwd(), folder) || '.'}`,
-    ...(clone === undefined ? ['  npm install'] : []),
+    ...(source.clone === undefined ? ['  npm install'] : []),
     '  npm test           # rules, secrecy, golden records and bots',
     '  npm run dev        # play it and look inside it, reloaded whenever you save',
     '',
