@@ -16,16 +16,20 @@ export interface Backend {
 export interface BackendSettings {
   /** The arguments of `sesame serve`. */
   readonly args: readonly string[];
+  /** The script of the `sesame` command. */
+  readonly script: string;
   onNews(news: ServerNews | { readonly type: 'ended' }): void;
 }
 
 /** Runs the server in a process of its own, which can be replaced while the site stays open. */
-export const startBackend = ({ args, onNews }: BackendSettings): Backend => {
+export const startBackend = ({ args, script, onNews }: BackendSettings): Backend => {
   let child: ChildProcess | undefined;
   let timer: NodeJS.Timeout | undefined;
+  /** Servers follow one another, as two cannot use the same data. */
+  let changing: Promise<void> = Promise.resolve();
 
   const start = () => {
-    const next = spawn(process.execPath, [process.argv[1] ?? '', 'serve', ...args, '--json'], {
+    const next = spawn(process.execPath, [script, 'serve', ...args, '--json'], {
       env: {
         ...process.env,
         SESAME_WEB: 'off',
@@ -59,11 +63,13 @@ export const startBackend = ({ args, onNews }: BackendSettings): Backend => {
   return {
     restart: () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void stop().then(start), SETTLE_MS);
+      timer = setTimeout(() => {
+        changing = changing.then(stop).then(start);
+      }, SETTLE_MS);
     },
     close: async () => {
       clearTimeout(timer);
-      await stop();
+      await changing.then(stop);
     },
   };
 };

@@ -24,6 +24,11 @@ const LABELS: Readonly<Record<Panel, string>> = {
   figures: 'Figures',
 };
 
+const SIDE_KEY = 'sesame.inspector.side';
+
+/** The panel that was open before the page was reloaded: an edit of rules reloads it if the site is open, too. */
+const keptSide = (): Side => SIDES.find((side) => side === sessionStorage.getItem(SIDE_KEY)) ?? 'act';
+
 /** One game under inspection: toolbar, log, views of everybody, and what can be done or found out. */
 export function Inspector(props: {
   readonly entry: GameEntry;
@@ -37,7 +42,7 @@ export function Inspector(props: {
   const { session, setSession, folded } = useSession(rules);
   const [isChanceAuto, setChanceAuto] = useState(true);
   const [panel, setPanel] = useState<Panel>('views');
-  const [side, setSide] = useState<Side>('act');
+  const [side, setSide] = useState<Side>(keptSide);
   const { positions, fault } = folded;
   const ply = Math.min(session.ply, Math.max(0, positions.length - 1));
   const position = positions[ply];
@@ -48,7 +53,9 @@ export function Inspector(props: {
   };
   const show = (next: Panel) => {
     setPanel(next);
-    if (next !== 'views' && next !== 'log') setSide(next);
+    if (next === 'views' || next === 'log') return;
+    setSide(next);
+    sessionStorage.setItem(SIDE_KEY, next);
   };
   const inspected: Inspected | undefined = position && {
     rules,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createServer, type Plugin } from 'vite';
+import { createLogger, createServer, type Logger, type Plugin } from 'vite';
 
 export interface DevSiteSettings {
   /** Games from outside, as `findGames` finds them. The configuration of the web app reads them from the environment. */
@@ -17,6 +17,17 @@ export interface DevSite {
   close(): Promise<void>;
 }
 
+/** Leaves out that the server does not answer: it starts again after every edit of the rules, and pages ask again. */
+const makeQuietLogger = (): Logger => {
+  const logger = createLogger('warn');
+  return {
+    ...logger,
+    error: (message, options) => {
+      if (!/(http|ws) proxy/.test(message)) logger.error(message, options);
+    },
+  };
+};
+
 /** Serves the web app from its sources with hot reload, for people who write games. */
 export const startDevSite = async ({ games, plugins, port, apiPort, onChange }: DevSiteSettings): Promise<DevSite> => {
   process.env.SESAME_FOUND_GAMES = JSON.stringify(games);
@@ -26,7 +37,7 @@ export const startDevSite = async ({ games, plugins, port, apiPort, onChange }: 
     // A cache of its own, as another process may serve the same sources.
     cacheDir: join(games[0]?.folder ?? import.meta.dirname, '.sesame', 'vite'),
     plugins: [...plugins],
-    logLevel: 'warn',
+    customLogger: makeQuietLogger(),
     clearScreen: false,
     server: {
       host: 'localhost',

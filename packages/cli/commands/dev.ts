@@ -23,6 +23,7 @@ export const dev: Command = {
     const apiPort = await findFreePort();
     const tell = (text: string) => (json ? undefined : print(text));
     const backend = startBackend({
+      script: process.argv[1] ?? '',
       args: ['--games', folder, '--data', join(folder, '.sesame'), '--host', '127.0.0.1', '--port', String(apiPort)],
       onNews: (news) => {
         const told = serverText(news);
