@@ -195,7 +195,7 @@ export const createServices = async (
   const topics = makeTopicPublisher({ bus, onError });
 
   const daily = { store, dailyOf: games.dailyOf, now };
-  const startMatch = makeStartMatch({ store, games, now });
+  const startMatch = makeStartMatch({ store, games, now, onGameFailed: matches.fail });
   const tables = makeTables({
     store,
     games,
@@ -235,7 +235,7 @@ export const createServices = async (
 
   const { puzzles, stop: stopPuzzles } = startPuzzles({ store, games, ended: events.ended, now, onError });
 
-  const startNewTable = makeStartNewTable({ store, games, now });
+  const startNewTable = makeStartNewTable({ store, games, now, onGameFailed: matches.fail });
   const tournaments = makeTournaments({
     store,
     games,

@@ -43,6 +43,8 @@ export interface InputPipelineDeps {
   readonly areBotsBusy: () => boolean;
   /** Whether the rules of a game may fail. */
   readonly isOutside?: (game: string) => boolean;
+  /** Called when the rules of a match have failed. */
+  readonly onGameFailed: (match: string, error: unknown) => void;
   /** Called after inputs were written and broadcast. */
   readonly onCommitted: (match: LiveMatch, dueAt: number | undefined) => void;
   /** Called with errors of background work. */
@@ -70,7 +72,7 @@ const ABORTED: Refusal = { code: 'aborted', message: 'The server admin has ended
 
 export const makeInputPipeline = (deps: InputPipelineDeps): InputPipeline => {
   const { store, bus, now, cache, broadcaster, peerSync, timeOf, askBot, areBotsBusy, onCommitted, onError } = deps;
-  const { isOutside = () => false } = deps;
+  const { isOutside = () => false, onGameFailed } = deps;
   const { find, drop } = cache;
   const { catchUp } = peerSync;
   const awaitsBot = ({ head, stored }: LiveMatch) =>
@@ -104,6 +106,7 @@ export const makeInputPipeline = (deps: InputPipelineDeps): InputPipeline => {
       return request.takesBack ? undo(match, request) : propose(match, request);
     } catch (error) {
       if (!isOutside(match.stored.game)) throw error;
+      onGameFailed(match.stored.id, error);
       return { ok: false, error: GAME_FAILED } as const;
     }
   };

@@ -37,6 +37,8 @@ export interface Matches {
   changeTimeControl(match: LiveMatch, pace: TimeControl): Promise<boolean>;
   /** Ends a match outside its rules, with an outcome only if it is forfeited. False: it is already over. */
   abort(match: LiveMatch, end: Omit<Abort, 'at'>): Promise<boolean>;
+  /** Ends a match of a game from outside whose rules have failed. */
+  fail(id: string, error: unknown): void;
   /** Match time now. */
   timeOf(match: LiveMatch): number;
   allCached(): Iterable<LiveMatch>;
@@ -77,14 +79,18 @@ export const makeMatches = (deps: MatchesDeps): Matches => {
   const { onSpectatorsChanged, onSeatLeft, onAmended } = deps;
   const timeOf = ({ stored, aborted }: LiveMatch) => stored.pausedAt ?? (aborted?.at ?? now()) - stored.epoch;
   const broadcaster = makeBroadcaster(timeOf, deps.receipts);
+  const failing = new Set<string>();
+  const fail = (id: string, error: unknown) => {
+    if (failing.has(id)) return;
+    failing.add(id);
+    deps.onGameFailed?.(id, error);
+    // Later, as the rules were asked in the midst of something.
+    setImmediate(() => void endFailed(id).catch(onError));
+  };
   const cache = makeMatchCache({
     ...deps,
     isOutside: deps.isOutside ?? (() => false),
-    onGameFailed: (id, error) => {
-      deps.onGameFailed?.(id, error);
-      // Later, as the rules were asked in the midst of something.
-      setImmediate(() => void endFailed(id).catch(onError));
-    },
+    onGameFailed: fail,
     onPeerWrite: (...write) => void peerSync.onPeerWrite(...write).catch(onError),
     onLoaded: (match) => {
       if (!broadcaster.isWatched(match.stored.id)) return;
@@ -96,6 +102,7 @@ export const makeMatches = (deps: MatchesDeps): Matches => {
   const { findFresh } = peerSync;
   const { submitInput, reloadIfStale, rearmDeadline, askBots } = makeInputPipeline({
     ...deps,
+    onGameFailed: fail,
     cache,
     broadcaster,
     peerSync,
@@ -105,6 +112,7 @@ export const makeMatches = (deps: MatchesDeps): Matches => {
   const endFailed = async (id: string): Promise<void> => {
     const match = await find(id);
     if (match !== undefined) await abort(match, { note: GAME_FAILED_NOTE });
+    failing.delete(id);
   };
   const publishAmended = (id: string) => bus.publish(channelOf(id), makePeerWrite({ kind: 'terms' }));
   const abort: Matches['abort'] = async (match, end) => {
@@ -196,6 +204,7 @@ export const makeMatches = (deps: MatchesDeps): Matches => {
       return true;
     },
     abort,
+    fail,
     timeOf,
     allCached: cache.all,
     cachedOf: cache.ofPlayer,

@@ -55,6 +55,8 @@ export interface Position {
   readonly othersClock: Clock;
   readonly decisions: Decisions;
   readonly hidden: HiddenRows;
+  /** Number of inputs since the last one of a seat. */
+  readonly unattended: number;
 }
 
 /** A match in memory: a cache of its log that can be dropped at any time and rebuilt. */
@@ -125,7 +127,7 @@ export const loadMatch = (stored: StoredMatch, rules: AnyRules, rows: readonly L
     { seq: 0, awaits: awaits.seats },
   );
   const outcome = rules.outcome(state);
-  const nothing = { seq: 0, plies: 0, lastUndoSeq: 0, eventLog: [], at: 0 };
+  const nothing = { seq: 0, plies: 0, lastUndoSeq: 0, eventLog: [], at: 0, unattended: 0 };
   const othersClock = advance(startClock(pace, stored.seats.length), pace, { at: 0, awaits: awaits.seats });
   const clocks = { clock, othersClock: isRaceApart(rules, stored.options) ? othersClock : clock };
   const start: Position = { ...nothing, state, awaits, outcome, pace, ...clocks, decisions, hidden: NOTHING_HIDDEN };
@@ -208,11 +210,17 @@ export const propose = (match: LiveMatch, { input, key, receipt }: Proposal): Re
   return ok(rows);
 };
 
+/** Inputs by chance and the clock in a row. Rules that want more would go on for ever, and nobody could end it. */
+const MAX_UNATTENDED = 5_000;
+/** Deals in a row, which are made at once: nothing else is done meanwhile. */
+const MAX_DEALS = 250;
+
 /** Plays chance moves as long as the match awaits chance. */
 export const drawChance = (match: LiveMatch): readonly LogRow[] => {
   const rows: LogRow[] = [];
   while (match.head.awaits.chance === true && match.head.outcome === undefined) {
-    const { secret, contributions } = match.stored;
+    const { secret, contributions, game } = match.stored;
+    if (rows.length >= MAX_DEALS) throw new Error(`${game} deals more than ${MAX_DEALS} times in a row`);
     const move = match.rules.draw(match.head.state, committedRng({ secret, contributions }, match.dealCount));
     const row = { seq: match.head.seq + 1, at: match.head.at, by: 'chance', move } as const;
     const applied = applyRow(match, row);
@@ -249,6 +257,9 @@ const seatsOnClock = ({ race }: AnyRules, state: unknown, seats: readonly Seat[]
 /** Applies an input to the head. */
 const applyRow = (match: LiveMatch, row: LogRow): Result<void> => {
   const { rules, stored, head, undoWindow } = match;
+  const unattended = typeof row.by === 'number' ? 0 : head.unattended + 1;
+  if (unattended > MAX_UNATTENDED)
+    throw new Error(`${stored.game} goes on by itself for more than ${MAX_UNATTENDED} inputs`);
   const step = play(rules, head.state, row);
   if (!step.ok) return step;
   const { state, events } = step.value;
@@ -274,7 +285,7 @@ const applyRow = (match: LiveMatch, row: LogRow): Result<void> => {
         rests: pausesOf(stored, head.pace),
       })
     : clock;
-  match.head = { ...head, seq, plies, at, state, awaits, outcome, clock, othersClock, decisions, hidden };
+  match.head = { ...head, seq, plies, at, state, awaits, outcome, clock, othersClock, decisions, hidden, unattended };
   const entry = { seq, ply: plies, at, by, events };
   const bot = isSubstitute(stored, row);
   const isPlain = receipt === undefined && !bot && hiddenFrom.length === 0;

@@ -13,6 +13,30 @@ const TRAPS = {
   'throws at a deal': [8, 'draw', "if (state.played > 0) throw new Error('no');"],
 } as const satisfies Readonly<Record<string, readonly [number, string, string]>>;
 
+/** The same, for the opening of a match. */
+const OPENING_TRAPS = {
+  'throws at setup': 2,
+  'loops at setup': 4,
+  'throws at the first deal': 5,
+  'refuses its own deal': 6,
+  'deals for ever': 7,
+} as const;
+const OPENING_RULES = `
+  setup: (seats, options) => {
+    if (options.rounds === 2) throw new Error('no');
+    if (options.rounds === 4) for (;;) {}
+    return rules.setup(seats, options);
+  },
+  draw: (state, rng) => {
+    if (state.rounds === 5) throw new Error('no');
+    return rules.draw(state, rng);
+  },
+  apply: (state, input) => {
+    if (state.rounds === 6) return { ok: false, error: { code: 'no', message: 'No.' } };
+    if (state.rounds === 7) return { ok: true, value: { state, events: [] } };
+    return rules.apply(state, input);
+  }`;
+
 const trapsOf = (name: string): string =>
   `${name}: (state, first, ...rest) => {
     ${Object.values(TRAPS)
@@ -29,7 +53,8 @@ beforeAll(async () => {
     rules: 'view: (state, viewer) => ({ ...rules.view(state, viewer), state })',
   });
   const clueless = writeHostileGame({ name: 'clueless', play: "throw new Error('no idea');" });
-  server = await openTestServer({ games: [HIGH_CARD, hostile, leaking, clueless] });
+  const unready = writeHostileGame({ name: 'unready', rules: OPENING_RULES });
+  server = await openTestServer({ games: [HIGH_CARD, hostile, leaking, clueless, unready] });
 });
 afterAll(() => server.close());
 
@@ -109,6 +134,15 @@ test.each(Object.entries(TRAPS))(
       await own.play({ type: 'play', card: mayOf(view)[0] });
     }
     await other.eyes[0].until(({ outcome }) => outcome !== undefined);
+  },
+);
+
+test.each(Object.entries(OPENING_TRAPS))(
+  'a match of a game that %s begins, and is ended without a result',
+  async (_, rounds) => {
+    const { eyes } = await startMatch('unready', { rounds });
+    for (const own of eyes) await own.until(({ aborted }) => aborted === GAME_FAILED_NOTE);
+    await playBot('high-card', 'high');
   },
 );
 

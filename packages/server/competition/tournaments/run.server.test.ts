@@ -62,7 +62,7 @@ describe('several processes running one tournament, with random kills', () => {
     };
 
   const oneProcess = (rng: Rng): TournamentRunner => {
-    const beginNew = makeStartNewTable({ store, games, now: () => 5 });
+    const beginNew = makeStartNewTable({ store, games, now: () => 5, onGameFailed: () => {} });
     const tournaments = { ...store.tournaments, change: perilous(rng, store.tournaments.change) };
     return makeTournamentRunner({
       store: { tournaments },

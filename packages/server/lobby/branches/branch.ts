@@ -15,7 +15,7 @@ import { rowsFromRecord } from './rows-from-record.ts';
 export interface BranchDeps {
   readonly store: Pick<Store, 'tables' | 'matches' | 'log' | 'profiles' | 'ratings' | 'players' | 'accounts'>;
   readonly games: Games;
-  readonly matches: Pick<Matches, 'find' | 'startBots'>;
+  readonly matches: Pick<Matches, 'find' | 'startBots' | 'fail'>;
   readonly events: Pick<MatchEvents, 'match'> & { readonly table: Event<StoredTable> };
   readonly now: Now;
 }
@@ -55,7 +55,10 @@ export const branch = async (deps: BranchDeps, player: StoredPlayer, request: Br
   };
   if (request.table === undefined) await store.tables.add(table);
   const branched = { ply: request.ply, ...(request.match !== undefined && { match: request.match }) };
-  const started = await makeStartMatch({ store, games, now })(table, { rows: rows.value, branched });
+  const started = await makeStartMatch({ store, games, now, onGameFailed: matches.fail })(table, {
+    rows: rows.value,
+    branched,
+  });
   if (started?.match === undefined) return refuse('not-started', 'The match could not be started.');
   const match = await matches.startBots(started.match);
   events.table.emit(started);

@@ -24,6 +24,8 @@ interface StartDeps {
   readonly store: Pick<Store, 'matches' | 'profiles' | 'ratings' | 'log' | 'players' | 'accounts'>;
   readonly games: Games;
   readonly now: Now;
+  /** Called when a match has begun whose rules failed at its opening. It is to be ended. */
+  readonly onGameFailed: (match: string, error: unknown) => void;
 }
 
 /** Starts the match of a full table. Match, opening deals and table are written in one transaction. */
@@ -33,7 +35,9 @@ export const makeStartMatch =
     const { rules, match: fresh } = await prepareMatch(deps, table);
     const match = matchFrom(fresh, prior);
     const started = { ...table, match: match.id };
-    const begun = await deps.store.matches.begin(match, started, opening(match, rules, prior?.rows ?? []));
+    const { append, failure } = await open(deps, match, { rules, prior: prior?.rows ?? [] });
+    const begun = await deps.store.matches.begin(match, started, append);
+    if (begun && failure !== undefined) deps.onGameFailed(match.id, failure.error);
     return begun ? { ...started, version: table.version + 1 } : undefined;
   };
 
@@ -43,7 +47,10 @@ export const makeStartNewTable =
   async (table: TournamentTable): Promise<boolean> => {
     const { rules, match: fresh } = await prepareMatch(deps, table);
     const match = { ...fresh, id: table.match, tournament: table.tournament };
-    return deps.store.matches.beginNew(match, table, opening(match, rules, []));
+    const { append, failure } = await open(deps, match, { rules, prior: [] });
+    const begun = await deps.store.matches.beginNew(match, table, append);
+    if (begun && failure !== undefined) deps.onGameFailed(match.id, failure.error);
+    return begun;
   };
 
 const prepareMatch = async ({ store, games, now }: StartDeps, table: StoredTable) => {
@@ -54,7 +61,6 @@ const prepareMatch = async ({ store, games, now }: StartDeps, table: StoredTable
   const seats = table.seats.map((chair) => seatOf(chair, table.game, { games, strength }));
   const rng = optionsRng({ secret: table.secret, contributions: contributionsOf(table) });
   const options = drawOptions(rules.options, table.options, { seats: seats.length, rng });
-  await rules.prepare?.(options);
   const rated = (await isRated(store, table, seats)) && canBeRated(rules, { ...table, options });
   return { rules, match: matchOf({ ...table, options, rated }, rules, seats, now()) };
 };
@@ -113,6 +119,26 @@ const seatOf = (
       };
     case 'open':
       throw new Error('a match needs a full table');
+  }
+};
+
+interface Opened {
+  readonly append?: Append | undefined;
+  readonly failure?: { readonly error: unknown };
+}
+
+/** Opens a match. If rules from outside fail here, it begins all the same, to be ended like one that fails later. */
+const open = async (
+  { games }: StartDeps,
+  match: StoredMatch,
+  { rules, prior }: { readonly rules: AnyRules; readonly prior: readonly LogRow[] },
+): Promise<Opened> => {
+  try {
+    await rules.prepare?.(match.options);
+    return { append: opening(match, rules, prior) };
+  } catch (error) {
+    if (!games.isOutside(match.game)) throw error;
+    return { failure: { error } };
   }
 };
 

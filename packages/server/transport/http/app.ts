@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
+import { GameFailure } from '@sesame/game-loader';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { makeOriginCheck } from '../../lib/origin.ts';
 import { makeReadableLog } from '../../lib/readable-log.ts';
@@ -205,6 +206,10 @@ const secure = async (app: FastifyInstance, { settings, redis }: Services): Prom
   });
   app.setErrorHandler(
     (error: { statusCode?: number; code?: string; message: string; validation?: unknown }, request, reply) => {
+      if (error instanceof GameFailure) {
+        request.log.error({ err: error }, 'game failed');
+        return reply.code(409).send({ code: 'game-failed', message: 'The rules of this game have failed.' });
+      }
       const status = error.statusCode ?? 500;
       if (status >= 500) request.log.error({ err: error }, 'request failed');
       const isMalformed = error.validation !== undefined || error.code?.startsWith('FST_');
