@@ -10,15 +10,19 @@ import { startTestServer, type TestServer } from './test-server.ts';
 
 /** Outside the repository, and always the same, so that the web app is not built again for each run. */
 const FOLDER = join(tmpdir(), 'sesame-e2e-games', 'high-card');
+const EXAMPLES = ['liars-dice', 'first-sum'].map((id) =>
+  fileURLToPath(new URL(`../../examples/${id}`, import.meta.url)),
+);
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/sesame-e2e', import.meta.url));
 
 let server: TestServer;
 beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
   cpSync(HIGH_CARD, FOLDER, { recursive: true });
-  const found = await findGames([FOLDER]);
+  const games = [FOLDER, ...EXAMPLES];
+  const found = await findGames(games);
   const web = await buildIfStale(CACHE, found.ok ? found.value : []);
-  server = await startTestServer({ settings: { games: [FOLDER], web } });
+  server = await startTestServer({ settings: { games, web } });
 });
 afterAll(() => server.close());
 
@@ -42,6 +46,20 @@ test('a game from outside is found on the home page, played by click to its end,
   await page.keyboard.press('End');
   await page.getByText(/^Round 3 of 3/).waitFor();
   expect(server.pageErrors).toEqual([]);
+});
+
+test.each([
+  ['Liar’s Dice', 'Tipsy Tom', '.liars-dice'],
+  ['First Sum', 'Dreamer', '.first-sum'],
+])('the board of %s has room', async (title, bot, board) => {
+  const page = await server.openPage();
+  await page.goto('/');
+  await page.getByRole('button', { name: title }).first().click();
+  await page.getByRole('button', { name: `Play ${title}` }).click();
+  await page.getByRole('dialog').getByRole('button').filter({ hasText: bot }).click();
+  await page.locator(board).waitFor({ state: 'attached' });
+  const box = await page.locator(board).boundingBox();
+  expect(box?.width).toBeGreaterThan(600);
 });
 
 test('its manual is shown, and it has no lesson and no daily puzzle', async () => {
