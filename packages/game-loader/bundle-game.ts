@@ -4,6 +4,7 @@ import { ok, type Result, refuse } from '@sesame/kernel';
 import { type InputOptions, type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import { parseSync, Visitor } from 'rolldown/utils';
 import type { FoundGame } from './find-games.ts';
+import { ownFilesOnly } from './own-files.ts';
 
 /** What is bundled: an entry that imports the game from `sesame:game`. */
 const GAME = 'sesame:game';
@@ -17,7 +18,7 @@ const SHARED = /^@sesame\/(kernel|general-bots)(\/|$)/;
  * the server's, so that a folder without `node_modules` works, too.
  */
 export const bundleGame = async (
-  { id, gameFile }: FoundGame,
+  { id, folder, gameFile }: FoundGame,
   { entry = `export { game } from '${GAME}';`, isSandboxed = false }: BundleOptions = {},
 ): Promise<Result<string>> => {
   const input: InputOptions = {
@@ -25,7 +26,7 @@ export const bundleGame = async (
     platform: 'neutral',
     resolve: { conditionNames: ['import', 'default'], mainFields: ['module', 'main'] },
     ...(!isSandboxed && { external: isBuiltin }),
-    plugins: [virtualEntry(entry, gameFile), ...(isSandboxed ? [noBuiltins] : [])],
+    plugins: [virtualEntry(entry, gameFile), ...(isSandboxed ? [noBuiltins, ownFilesOnly(folder)] : [])],
     onLog: () => {},
   };
   try {
@@ -87,8 +88,10 @@ const noBuiltins: Plugin = {
 };
 
 /** The bundler's message on a few lines, without colours and code frames. */
-const reasonOf = (error: unknown): string => {
+export const reasonOf = (error: unknown): string => {
   const message = error instanceof Error ? error.message : String(error);
+  if (message.includes('INVALID_TLA_FORMAT'))
+    return 'it uses `await` outside of functions, which rules and bots cannot.';
   const lines = stripVTControlCharacters(message)
     .split('\n')
     .map((line) => line.replace(/[╭─│╰┬┴]+/g, '').trim())

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { crazyMix } from '@sesame/crazy-mix';
@@ -8,6 +9,10 @@ import { findGames } from './find-games.ts';
 import { importGame } from './import-game.ts';
 import { loadSandboxed, type SandboxedGame } from './load-sandboxed.ts';
 import { HIGH_CARD, type HostileParts, writeHostileGame } from './testing/hostile-game.ts';
+
+/** A file of the host that is JSON, so that a bundler could read it. */
+const SECRET = join(mkdtempSync(join(tmpdir(), 'host-')), 'secret.json');
+writeFileSync(SECRET, '{ "password": "sesame" }');
 
 const CRAZY_MIX = fileURLToPath(new URL('../games/crazy-mix/index.ts', import.meta.url));
 
@@ -72,7 +77,7 @@ test('rules in the sandbox answer as they do outside', async () => {
 
 test('a game with races is played in the sandbox, too', async () => {
   const folder = writeHostileGame({ name: 'crazy-mix' });
-  const found = { ...(await find(HIGH_CARD)), id: 'crazy-mix', gameFile: join(folder, 'race.ts') };
+  const found = { ...(await find(HIGH_CARD)), id: 'crazy-mix', folder, gameFile: join(folder, 'race.ts') };
   writeFileSync(found.gameFile, `export { crazyMix as game } from ${JSON.stringify(CRAZY_MIX)};`);
   const loaded = await loadSandboxed(found);
   if (!loaded.ok) throw new Error(loaded.error.message);
@@ -108,6 +113,30 @@ test.each<[string, HostileParts, RegExp]>([
     { module: "const at = ['node:', 'fs']; import(at.join(''));" },
     /only known when it runs/,
   ],
+  [
+    'reads a file of the host by importing it',
+    { module: `import secret from ${JSON.stringify(SECRET)}; export { secret };` },
+    /outside the game's folder/,
+  ],
+  [
+    'reads one for its board',
+    { board: `import secret from '${SECRET}?raw'; export default () => secret;` },
+    /outside the game's folder/,
+  ],
+  [
+    'names one for its board',
+    { board: "export default () => new URL('../../etc/hosts', import.meta.url).href;" },
+    /outside the game's folder/,
+  ],
+  [
+    'has a board that does not compile',
+    { board: 'export default () => <p>;' },
+    /the board of hostile cannot be compiled/,
+  ],
+  ['has a board that imports nothing real', { board: "import './none.ts'; export default 1;" }, /cannot be compiled/],
+  ['awaits something when it is loaded', { module: 'await 1;' }, /uses `await` outside of functions/],
+  ['has views that are promises', { rules: 'view: async (...args) => rules.view(...args)' }, /answered with a promise/],
+  ['is set up by a promise', { rules: 'setup: async (...args) => rules.setup(...args)' }, /answered with a promise/],
   ['throws when it is loaded', { module: "throw new Error('not today');" }, /when it was loaded: Error: not today/],
   ['never ends loading', { rules: '...(await new Promise(() => {}))' }, /never settled/],
   [

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type AnyPlans, type AnyRacePace, type BotCard, type Game, ok, type Result, refuse } from '@sesame/kernel';
 import { bundleGame } from './bundle-game.ts';
+import { boardFault } from './check-board.ts';
 import { type CheckLimits, checkGame } from './check-game.ts';
 import type { FoundGame } from './find-games.ts';
 import * as shapes from './sandbox/answer-shapes.ts';
@@ -40,6 +41,8 @@ const THOROUGH_CHECK: CheckLimits = { maxMs: 2_500, maxMatches: 40 };
 export const loadSandboxed = async (found: FoundGame): Promise<Result<SandboxedGame>> => {
   const bundle = await bundleGame(found, { entry: ENTRY, isSandboxed: true });
   if (!bundle.ok) return bundle;
+  const fault = await boardFault(found);
+  if (fault !== undefined) return refuse('bad-board', fault);
   const caller = makeGameCaller(found.id, openBlockingGuest({ code: bundle.value, pure: true }));
   const bots = makeSandboxedBots(bundle.value);
   const closed = <Value>(refused: Result<Value>): Result<Value> => {

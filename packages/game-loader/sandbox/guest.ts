@@ -60,6 +60,7 @@ export const makeGuest = (game: Game): Guest => {
     return state;
   };
   const read = (state: unknown): ReadState => {
+    assertSettled(state);
     const { rules } = parts();
     const outcome = rules.outcome(state);
     return { state: JSON.stringify(state), awaits: rules.awaits(state), ...(outcome !== undefined && { outcome }) };
@@ -131,6 +132,7 @@ export const makeGuest = (game: Game): Guest => {
   const answer = (work: () => unknown, isExhausted: () => boolean): string => {
     try {
       const value = work();
+      assertSettled(value);
       return isExhausted() ? MORE : write({ value });
     } catch (error) {
       return isExhausted() ? MORE : write({ error: messageOf(error) });
@@ -168,6 +170,11 @@ export const makeGuest = (game: Game): Guest => {
     },
     end: () => ended,
   };
+};
+
+/** Rules are asked synchronously. A promise would be written as an empty object, and look like a wrong answer. */
+const assertSettled = (value: unknown): void => {
+  if (value instanceof Promise) throw new TypeError('it answered with a promise; rules answer at once');
 };
 
 const write = (answer: GuestAnswer): string => JSON.stringify(answer);

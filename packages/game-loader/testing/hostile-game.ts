@@ -14,13 +14,19 @@ export interface HostileParts {
   readonly rules?: string;
   /** What its bots do: the body of `play(view, thought)`. */
   readonly play?: string;
+  /** The module of its board, instead of High Card's. */
+  readonly board?: string;
 }
 
 /** Writes a game that is High Card but for these parts. Returns its folder, which is outside the repository. */
-export const writeHostileGame = ({ name = 'hostile', module = '', rules = '', play }: HostileParts): string => {
+export const writeHostileGame = ({ name = 'hostile', module = '', rules = '', play, board }: HostileParts): string => {
   const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-  const sesame = { contract: CONTRACT_VERSION, game: './index.ts', entry: './index.ts' };
+  const sesame = {
+    contract: CONTRACT_VERSION,
+    game: './index.ts',
+    entry: './entry.ts',
+  };
   write('package.json', JSON.stringify({ name, type: 'module', sesame }));
   const bots =
     play && `bots: async () => (await honest.bots()).map((bot) => ({ ...bot, play: (view, thought) => { ${play} } })),`;
@@ -37,6 +43,13 @@ export const writeHostileGame = ({ name = 'hostile', module = '', rules = '', pl
          return { ...rules, id: '${name}', ${rules} };
        },
      };`,
+  );
+  write('board.tsx', board ?? '');
+  write(
+    'entry.ts',
+    board === undefined
+      ? `export { entry } from ${JSON.stringify(join(HIGH_CARD, 'entry.ts'))};`
+      : "import Board from './board.tsx'; export const entry = { Board };",
   );
   return folder;
 };
