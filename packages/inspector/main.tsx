@@ -1,5 +1,10 @@
 import '@sesame/ui/styles.css';
 import './inspector.css';
+import './toolbar.css';
+import './panels/log.css';
+import './panels/viewers.css';
+import './panels/side.css';
+import './phone.css';
 import inspected from 'virtual:inspected-games';
 import { GAMES } from '@sesame/registry/screens';
 import { Announcer, type GameEntry, LocaleProvider, Sprite, Toasts } from '@sesame/ui';
