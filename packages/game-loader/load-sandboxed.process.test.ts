@@ -157,7 +157,7 @@ test.each<[string, HostileParts, RegExp]>([
   [
     'shows everybody the state',
     { rules: 'view: (state, viewer) => ({ ...rules.view(state, viewer), state })' },
-    /learns a secret from view/,
+    /learns a secret from view at state\.hands\[\d\]\[\d\]: \d \| \d/,
   ],
   [
     'shows hands in the last round only',

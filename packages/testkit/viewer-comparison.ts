@@ -1,4 +1,5 @@
 import { type AnyRules, eventsFor, type Input, type Result, type Step, type Viewer } from '@sesame/kernel';
+import { findDifferences } from './json-difference.ts';
 import { writesSame } from './plain-json.ts';
 
 /** A viewer of a game, who gets views, events and refusals. */
@@ -34,7 +35,7 @@ export const readingOf = (observer: Observer, state: unknown): Reading => {
 /** Describes how two states differ for a viewer. */
 export const viewDifference = (one: Reading, other: Reading): string | undefined => {
   const part = differentPart(one, other);
-  return part && `${part}: ${contrast(JSON.stringify(one[part]()), JSON.stringify(other[part]()))}`;
+  return part && `${part}${whereTheyDiffer(one[part](), other[part]())}`;
 };
 
 export const isSameForViewer = (one: Reading, other: Reading): boolean => differentPart(one, other) === undefined;
@@ -53,9 +54,7 @@ export const differenceTold = (observer: Observer, one: Played, other: Played): 
   const [first, second] = [one, other].map(({ value }) => eventsFor(value.events, observer.viewer));
   if (writesSame(first, second)) return undefined;
   const isSame = isSameForViewer(readingOf(observer, one.value.state), readingOf(observer, other.value.state));
-  return isSame
-    ? `events that its view does not show: ${contrast(JSON.stringify(first), JSON.stringify(second))}`
-    : undefined;
+  return isSame ? `events that its view does not show${whereTheyDiffer(first, second)}` : undefined;
 };
 
 /** What the rules answered to an input. */
@@ -67,6 +66,14 @@ export const refusalDifference = (input: Input<unknown>, one: Played, other: Pla
     step.ok ? 'accepted' : `${step.error.code}, ${step.error.message}`,
   );
   return a === b ? undefined : `the answer to ${JSON.stringify(input)}: ${contrast(a, b)}`;
+};
+
+/** The path of the first part in which two values differ, with both values. */
+const whereTheyDiffer = (one: unknown, other: unknown): string => {
+  const [first] = findDifferences(one, other);
+  if (first === undefined) return `: ${contrast(JSON.stringify(one), JSON.stringify(other))}`;
+  const [before, after] = [first.before, first.after].map((part) => JSON.stringify(part) ?? 'nothing');
+  return `${first.path === '' ? '' : ` at ${first.path}`}: ${contrast(before ?? '', after ?? '')}`;
 };
 
 /** Both texts, from shortly before their first difference. */

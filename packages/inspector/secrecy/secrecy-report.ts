@@ -1,5 +1,5 @@
 import { type AnyRules, type Rng, type Viewer, viewersOf } from '@sesame/kernel';
-import { type Difference, findDifferences } from './json-difference.ts';
+import { type Difference, findDifferences } from '@sesame/testkit/checks';
 
 /** A part of the state that resampling changed. */
 export interface Hidden {

@@ -1,10 +1,10 @@
 import { type AnyRules, makeRng } from '@sesame/kernel';
 import { lantern, type State } from '@sesame/kernel/lantern';
+import { findDifferences } from '@sesame/testkit/checks';
 import { describe, expect, test } from 'vitest';
 import { makeFold } from '../session/fold.ts';
 import { playToEnd } from '../session/next-inputs.ts';
 import { playOn, startSession } from '../session/session.ts';
-import { findDifferences } from './json-difference.ts';
 import { findSecrecyFlaw } from './match-secrecy.ts';
 import { reportSecrecy } from './secrecy-report.ts';
 
