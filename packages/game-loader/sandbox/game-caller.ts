@@ -14,7 +14,8 @@ export interface GameCaller {
   end(): void;
 }
 
-const CALL_LIMIT_MS = 500;
+/** Generous, as an honest game may have to wait for a busy machine: the match ends if it is reached. */
+const CALL_LIMIT_MS = 2_000;
 /** Loading a game and preparing options. */
 const PREPARE_LIMIT_MS = 10_000;
 
