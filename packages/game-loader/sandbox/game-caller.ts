@@ -15,7 +15,7 @@ export interface GameCaller {
 }
 
 /** Generous, as an honest game may have to wait for a busy machine: the match ends if it is reached. */
-const CALL_LIMIT_MS = 2_000;
+const CALL_LIMIT_MS = 1_000;
 /** Loading a game and preparing options. */
 const PREPARE_LIMIT_MS = 10_000;
 
