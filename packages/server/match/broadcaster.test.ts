@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { LogRow } from '../store/store.ts';
 import { loadDuel } from '../tests/stored-match.ts';
 import { makeBroadcaster } from './broadcaster.ts';
-import { loadMatch } from './position.ts';
+import { loadMatch } from './load-match.ts';
 
 const ROWS: readonly LogRow[] = [
   { seq: 1, at: 0, by: 0, move: { type: 'hide', code: 'rrybw' } },

@@ -28,7 +28,7 @@ test('after a failure nothing happens any more, and it is told once', () => {
   expect(rules.apply(state, input)).toMatchObject({ ok: false, error: { code: 'game-failed' } });
   expect(rules.apply(state, input)).toMatchObject({ ok: false });
   expect([rules.awaits(state), rules.outcome(state)]).toEqual([{ seats: [] }, undefined]);
-  // The last view stays; whoever saw nothing yet sees nothing.
+  // The last view stays; viewers who saw nothing yet see nothing.
   expect([rules.view(state, 0), rules.view(state, 1)]).toEqual([seen, null]);
   expect(view).toHaveBeenCalledTimes(1);
   expect(onFailure).toHaveBeenCalledTimes(1);

@@ -1,6 +1,7 @@
 import { type AnyRules, type Race, type Refusal, type Result, refuse, type Viewer } from '@sesame/kernel';
 import type { LogRow, StoredMatch } from '../store/store.ts';
-import { type LiveMatch, loadMatch } from './position.ts';
+import { loadMatch } from './load-match.ts';
+import type { LiveMatch } from './position.ts';
 
 /** Why an input of a match is refused whose game has failed. */
 export const GAME_FAILED: Refusal = {

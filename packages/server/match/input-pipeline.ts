@@ -2,6 +2,7 @@ import type { Refusal, Seat } from '@sesame/kernel';
 import type { Bus } from '../cluster/bus/bus.ts';
 import type { Now } from '../lib/now.ts';
 import type { Append, Store } from '../store/store.ts';
+import { keyOf, type Proposal, propose } from './apply-input.ts';
 import type { Broadcaster, Requester } from './broadcaster.ts';
 import { botAt } from './clock/match-clock.ts';
 import { GAME_FAILED } from './contained-rules.ts';
@@ -9,7 +10,7 @@ import type { MatchCache } from './match-cache.ts';
 import { nextDeadline } from './next-deadline.ts';
 import type { PeerSync } from './peer-sync.ts';
 import { channelOf, makePeerWrite } from './peer-write.ts';
-import { isOver, keyOf, type LiveMatch, type Position, type Proposal, propose } from './position.ts';
+import { isOver, type LiveMatch, type Position } from './position.ts';
 import { scheduleReveal } from './race/reveal.ts';
 import { undo } from './undo/undo.ts';
 

@@ -4,8 +4,9 @@ import { makeGroupIndex } from '../lib/group-index.ts';
 import type { Now } from '../lib/now.ts';
 import type { Store, StoredMatch } from '../store/store.ts';
 import { containRules, loadContained } from './contained-rules.ts';
+import { loadMatch } from './load-match.ts';
 import { channelOf, type PeerWrite, parsePeerWrite } from './peer-write.ts';
-import { type LiveMatch, loadMatch } from './position.ts';
+import type { LiveMatch } from './position.ts';
 
 /** Cache of loaded matches. */
 export interface MatchCache {

@@ -3,13 +3,15 @@ import { GAME_FAILED_NOTE, type TimeControl } from '@sesame/protocol';
 import type { Bus } from '../cluster/bus/bus.ts';
 import type { SpectatorCount } from '../cluster/spectator-count.ts';
 import type { Store } from '../store/store.ts';
+import { changeTimeControl } from './apply-input.ts';
 import { makeBroadcaster, type Subscriber } from './broadcaster.ts';
 import { type InputPipelineDeps, type InputRequest, makeInputPipeline } from './input-pipeline.ts';
+import { updateStored } from './load-match.ts';
 import { makeMatchCache } from './match-cache.ts';
 import { nextDeadline, overdueInput } from './next-deadline.ts';
 import { makePeerSync } from './peer-sync.ts';
 import { channelOf, makePeerWrite } from './peer-write.ts';
-import { type Abort, changeTimeControl, isOver, type LiveMatch, updateStored } from './position.ts';
+import { type Abort, isOver, type LiveMatch } from './position.ts';
 import type { ReceiptMaker } from './receipts/make-receipt.ts';
 
 export interface Matches {

@@ -1,8 +1,10 @@
 import type { LogRow, Store } from '../store/store.ts';
+import { appendPeerRows } from './apply-input.ts';
 import type { Broadcaster } from './broadcaster.ts';
+import { updateStored } from './load-match.ts';
 import type { MatchCache } from './match-cache.ts';
 import type { PeerWrite } from './peer-write.ts';
-import { appendPeerRows, type LiveMatch, updateStored } from './position.ts';
+import type { LiveMatch } from './position.ts';
 import { scheduleReveal } from './race/reveal.ts';
 
 /** Cross-process sync: applies what other processes write to matches that are cached here. */

@@ -1,8 +1,8 @@
 import type { MatchRecord, Viewer } from '@sesame/kernel';
 import type { Games } from '../lib/games.ts';
 import type { Store, StoredMatch } from '../store/store.ts';
+import { loadMatch } from './load-match.ts';
 import type { Matches } from './matches.ts';
-import { loadMatch } from './position.ts';
 import type { ReceiptMaker } from './receipts/make-receipt.ts';
 import { makeSignedRecord } from './record.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeBroadcaster } from '../match/broadcaster.ts';
-import { loadMatch } from '../match/position.ts';
+import { loadMatch } from '../match/load-match.ts';
 import type { LogRow } from '../store/store.ts';
 import { excessIn, truthOf } from './eavesdropper.ts';
 import { loadDuel } from './stored-match.ts';

@@ -1,6 +1,6 @@
 import type { AnyRacePace, SeenTime } from '@sesame/kernel';
 import type { Games } from '../../lib/games.ts';
-import { loadMatch } from '../../match/position.ts';
+import { loadMatch } from '../../match/load-match.ts';
 import type { Store, StoredMatch } from '../../store/store.ts';
 
 /** Matches whose times tell how fast a player is today. Each is replayed for it. */

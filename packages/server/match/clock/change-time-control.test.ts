@@ -3,8 +3,10 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Amendments } from '../../store/repositories/amendments.ts';
 import type { LogRow } from '../../store/store.ts';
 import { loadDuel } from '../../tests/stored-match.ts';
+import { changeTimeControl, propose } from '../apply-input.ts';
+import { loadMatch } from '../load-match.ts';
 import { nextDeadline, overdueInput } from '../next-deadline.ts';
-import { changeTimeControl, type LiveMatch, loadMatch, propose } from '../position.ts';
+import type { LiveMatch } from '../position.ts';
 import { deadlineOf } from './clock.ts';
 import { timingOf } from './match-clock.ts';
 

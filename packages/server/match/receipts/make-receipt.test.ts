@@ -6,7 +6,7 @@ import { checkReceipts } from '@sesame/kernel/proofs';
 import { gameOf } from '@sesame/registry';
 import { describe, expect, test } from 'vitest';
 import type { LogRow, StoredMatch } from '../../store/store.ts';
-import { loadMatch } from '../position.ts';
+import { loadMatch } from '../load-match.ts';
 import { makeReceiptMaker } from './make-receipt.ts';
 
 const GAMES = new URL('../../../games/', import.meta.url).pathname;

@@ -2,7 +2,9 @@ import type { AnyRules } from '@sesame/kernel';
 import { gameOf } from '@sesame/registry';
 import { beforeAll, expect, test } from 'vitest';
 import type { LogRow, StoredMatch } from '../../store/store.ts';
-import { type LiveMatch, loadMatch, propose } from '../position.ts';
+import { propose } from '../apply-input.ts';
+import { loadMatch } from '../load-match.ts';
+import type { LiveMatch } from '../position.ts';
 import { makeUpdateMessage } from '../update-message.ts';
 import { canUndo, undo } from './undo.ts';
 

@@ -1,8 +1,9 @@
 import { mayTakeBack, ok, type Result, refuse, type Seat, type Viewer } from '@sesame/kernel';
 import type { LogRow } from '../../store/store.ts';
+import { keyOf, type Proposal, takeBack } from '../apply-input.ts';
 import { deadlineOf } from '../clock/clock.ts';
 import { botAt, timingOf } from '../clock/match-clock.ts';
-import { isOver, keyOf, type LiveMatch, type Position, type Proposal, takeBack } from '../position.ts';
+import { isOver, type LiveMatch, type Position } from '../position.ts';
 
 /** Cache of undo eligibility per position and seat: every subscriber asks. */
 const eligibility = new WeakMap<Position, Map<Seat, boolean>>();
