@@ -1,8 +1,8 @@
 import { below, ok, parse, type Rules, refuse } from '@sesame/kernel';
 
 /**
- * Nim with one heap: take one to three stones; whoever takes the last wins. Leaving a multiple of four wins by force, which
- * only a search of several moves finds. A view is the state.
+ * Nim with one heap: take one to three stones; the player who takes the last one wins. Leaving a multiple of four wins by
+ * force, which only a search of several moves finds. A view is the state.
  */
 export interface NimState {
   readonly stones: number;

@@ -130,5 +130,5 @@ const search = <State, Move, View, Options, Event>(
   return favourite(root) ?? only;
 };
 
-/** The seat that was asked moves first, whoever else is awaited. */
+/** The seat that was asked moves first, even if others are awaited too. */
 const rootTurn = <State>({ now }: Moment<State>, seat: Seat) => ({ kind: 'seat', seat, at: now }) as const;

@@ -7,7 +7,7 @@ export interface Branch<Move> {
   total: number;
 }
 
-/** A decision: all situations that look the same to whoever decides, as far as the search knows. */
+/** An information set: all situations that look the same to the seat that decides, as far as the search knows. */
 export interface TreeNode<Move> {
   readonly branches: Map<string, Branch<Move>>;
   visits: number;

@@ -2,7 +2,7 @@ import { below, ok, parse, type Rules, refuse, type Seat } from '@sesame/kernel'
 
 /**
  * Treasure, a tiny game for tests of bots. Chance hides a coin under one of three shells, which only seat 0 sees. The seats
- * point in turn, seat 0 first, at shells that are left; whoever points at the coin wins. Seat 0 therefore always wins by
+ * point in turn, seat 0 first, at shells that are left; the first to point at the coin wins. Seat 0 therefore always wins by
  * its first move, and seat 1 has nothing but luck.
  */
 export interface TreasureState {

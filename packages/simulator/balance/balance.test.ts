@@ -31,7 +31,7 @@ describe('balance', () => {
     expect(await rates(12)).toEqual([0, 1]);
   });
 
-  test('whoever moves first need not be the first seat', async () => {
+  test('the first seat need not move first', async () => {
     const { firstToMove } = await measure({ bots: ['perfect'], options: { stones: 10 } });
     expect(firstToMove).toMatchObject({ rate: 1, count: 20 });
   });

@@ -31,9 +31,9 @@ export function Manual() {
       </Chapter>
       <Chapter title="Points">
         {/* #if hidden */}
-        <p>The winner of a round gets their stake; whoever is wrong loses theirs.</p>
+        <p>The winner of a round gets their stake. Players who are wrong lose theirs.</p>
         {/* #else */}
-        {/*: <p>The winner of a round gets a point; whoever is wrong loses one.</p> */}
+        {/*: <p>The winner of a round gets a point. Players who are wrong lose one.</p> */}
         {/* #endif */}
         <p>The most points after the last round win.</p>
       </Chapter>

@@ -35,7 +35,7 @@ export const resample = (state: State, viewer: Viewer, rng: Rng): State => {
   const isHidden = state.picture !== undefined && !seesPicture(state, viewer);
   return { ...state, racers, ...(isHidden && { picture: makePicture(rng) }) };
   // #else
-  //: // XX2: a course is known to whoever looks it up, so its pictures are no secret.
+  //: // XX2: anybody can look a course up, so its pictures are no secret.
   //: return { ...state, racers };
   // #endif
 };

@@ -9,7 +9,7 @@ export const timeUpAt = ({ racers, options }: State): number | undefined => {
   return limits.length === 0 ? undefined : Math.min(...limits);
 };
 
-/** XX5: whoever has not answered in time has passed. */
+/** XX5: a player who has not answered in time has passed. */
 export const timeUp = (state: State, at: number): Applied => {
   const isLate = (racer: Racer) => (limitOf(state.options, racer) ?? Number.POSITIVE_INFINITY) <= at;
   if (!state.racers.some(isLate)) return refuse('too-early', 'The time is not up yet.');

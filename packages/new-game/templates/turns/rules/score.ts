@@ -33,7 +33,7 @@ export const scoreOf = (player: Counted, all: readonly Counted[]): number => {
   // #endif
 };
 
-/** XX8: the end of the match; undefined while it runs. XX9: whoever leaves is last. */
+/** XX8: the end of the match; undefined while it runs. XX9: a player who leaves is last. */
 export const outcome = (state: State): Outcome | undefined => {
   const { players, market, left } = state;
   if (left === undefined && (market.length > 0 || leftOf(state) > 0)) return undefined;
