@@ -94,7 +94,7 @@ test('an evening with one television and three phones, from game to game', async
   await bo.getByRole('button', { name: 'End match' }).click();
   await bo.getByRole('alertdialog').getByRole('button', { name: 'End match' }).click();
   // Nobody is asked for an offer any more.
-  await screen.getByText('This match was ended without a result').waitFor();
+  await screen.getByRole('heading', { name: 'This match was ended without a result' }).waitFor();
   for (const page of [ann, cas, screen]) await prompt(page, /offer/).waitFor({ state: 'hidden' });
 
   // Passwords for three.

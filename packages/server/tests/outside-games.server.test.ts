@@ -73,7 +73,8 @@ const startMatch = async (game: string, options: Readonly<Record<string, number>
   const table = await ann.api.openTable({ body: { game, seats: 2, options } });
   if (!table.ok) throw new Error(table.error.message);
   const sat = await bo.api.sit({ params: { id: table.value.id }, body: { terms: table.value.terms } });
-  if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not begin');
+  if (!sat.ok || sat.value.match === undefined)
+    throw new Error(`the match did not begin: ${JSON.stringify(sat.ok ? sat.value : sat.error)}`);
   const id = sat.value.match;
   return { id, ann, bo, eyes: [watching(ann, id), watching(bo, id)] as const };
 };
