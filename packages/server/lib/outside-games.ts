@@ -22,6 +22,9 @@ export interface RefusedGame {
   readonly reason: string;
 }
 
+/** Whether a game from outside has failed. By its name: most servers have no such games, and no loader installed. */
+export const isGameFailure = (error: unknown): boolean => error instanceof Error && error.name === 'GameFailure';
+
 const KEEP_TOOLS = 'Install with SESAME_KEEP_BUILD_TOOLS=1 npm ci --omit=dev.';
 
 const NONE: OutsideGames = {

@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import { GameFailure } from '@sesame/game-loader';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { makeOriginCheck } from '../../lib/origin.ts';
+import { isGameFailure } from '../../lib/outside-games.ts';
 import { makeReadableLog } from '../../lib/readable-log.ts';
 import { addressGroup } from '../../lib/source.ts';
 import { bearerTokenOf } from '../../lib/token.ts';
@@ -206,7 +206,7 @@ const secure = async (app: FastifyInstance, { settings, redis }: Services): Prom
   });
   app.setErrorHandler(
     (error: { statusCode?: number; code?: string; message: string; validation?: unknown }, request, reply) => {
-      if (error instanceof GameFailure) {
+      if (isGameFailure(error)) {
         request.log.error({ err: error }, 'game failed');
         return reply.code(409).send({ code: 'game-failed', message: 'The rules of this game have failed.' });
       }
