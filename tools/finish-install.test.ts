@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Lock } from './complete-lock.ts';
 import { neededPaths } from './finish-install.ts';
@@ -33,4 +33,16 @@ test('of what is installed, the server stays and the tools of the build go', () 
     expect(needed, name).toContain(`node_modules/${name}`);
   for (const name of ['vite', 'rolldown', 'react-dom', 'react-aria', 'motion', 'vitest', 'openskill'])
     expect(needed, name).not.toContain(`node_modules/${name}`);
+});
+
+/** Imports of a module that is there at run time; types are not. */
+const LOADS_TOOLS = /^(import|export) (?!type )[^;]*? from '(@sesame\/(game-loader|inspector|web)|rolldown|vite)[/']/m;
+
+test('the server and its command load tools of the build only when they are asked for', () => {
+  const files = globSync('packages/{server,cli,protocol,registry,simulator}/**/*.ts', {
+    exclude: ['**/node_modules/**'],
+  });
+  const loading = files.filter((file) => !file.includes('.test.') && LOADS_TOOLS.test(readFileSync(file, 'utf8')));
+  expect(files.length).toBeGreaterThan(300);
+  expect(loading).toEqual([]);
 });
