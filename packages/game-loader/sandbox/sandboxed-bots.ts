@@ -20,7 +20,7 @@ const SLACK_MS = 5_000;
 const CHECK_SLACK_MS = 6_000;
 /** Then the process ends, and with it what the bots have loaded. */
 const IDLE_MS = 3 * 60_000;
-/** After as many failures in a row the bots are not asked for a while, so that their processes cost no more. */
+/** After as many failures in a row the bots are not asked for a while, so that they do not start processes in vain. */
 const MAX_FAILURES = 5;
 const REST_MS = 5 * 60_000;
 
