@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LogRow, StoredMatch } from '../store/store.ts';
 import { loadDuel } from '../tests/stored-match.ts';
+import type { InputRequest } from './input-pipeline.ts';
 import { type Matches, type MatchesDeps, makeMatches } from './matches.ts';
 import { makePeerWrite } from './peer-write.ts';
 import type { LiveMatch } from './position.ts';
@@ -15,6 +16,8 @@ let held: Promise<void> | undefined;
 let at: number;
 /** How often the log was read. */
 let reads: number;
+/** Matches whose deadlines were removed because they are over. */
+let removed: string[];
 /** Delivers a message of another process about the match. */
 let hear: (text: string) => void;
 
@@ -34,7 +37,9 @@ beforeEach(async () => {
   held = undefined;
   at = 1_000;
   reads = 0;
+  removed = [];
   const store = {
+    deadlines: { removeEnded: async (match: string) => void removed.push(match) },
     matches: {
       find: async () => {
         const read = { ...stored };
@@ -86,9 +91,10 @@ const find = async (): Promise<LiveMatch> => {
   return match;
 };
 const hide = (by: number) => ({ input: { at, by, move: { type: 'hide', code: 'rrybw' } } });
+const resign = (by: number) => ({ input: { at, by, move: { type: 'resign' } } });
 const guess = (by: number) => ({ input: { at, by, move: { type: 'guess', code: 'rrrrr' } } });
 /** Submits a move and waits for the answer. */
-const ask = (match: LiveMatch, asked: ReturnType<typeof hide>, key = 'key') =>
+const ask = (match: LiveMatch, asked: Pick<InputRequest, 'input'>, key = 'key') =>
   new Promise<string>((answer) => {
     const requester = {
       subscriber: undefined,
@@ -98,7 +104,7 @@ const ask = (match: LiveMatch, asked: ReturnType<typeof hide>, key = 'key') =>
     };
     matches.submitInput(match, { ...asked, key, requester });
   });
-const row = (seq: number, { input }: ReturnType<typeof hide>): LogRow => ({ seq, ...input });
+const row = (seq: number, { input }: Pick<InputRequest, 'input'>): LogRow => ({ seq, ...input });
 
 test('acknowledges a move that was written even if the store’s answer is lost', async () => {
   const match = await find();
@@ -174,6 +180,13 @@ test('a deadline acts on the log, not on the cached position', async () => {
   await matches.handleDeadline('m');
   expect(rows).toHaveLength(2);
   expect((await find()).committed.seq).toBe(2);
+});
+
+test('a deadline that outlived its match is removed', async () => {
+  put([row(1, resign(0))]);
+  await matches.handleDeadline('m');
+  expect(removed).toEqual(['m']);
+  expect(rows).toHaveLength(1);
 });
 
 test('downtime credited while a match is being read is kept', async () => {

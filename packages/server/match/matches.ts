@@ -56,7 +56,7 @@ export interface Matches {
 
 export interface MatchesDeps
   extends Pick<InputPipelineDeps, 'now' | 'askBot' | 'areBotsBusy' | 'onCommitted' | 'onError'> {
-  readonly store: Pick<Store, 'matches' | 'log' | 'admin' | 'amendments'>;
+  readonly store: Pick<Store, 'matches' | 'log' | 'admin' | 'amendments' | 'deadlines'>;
   readonly bus: Pick<Bus, 'subscribe' | 'publish' | 'isAlone'>;
   readonly spectatorCount: Pick<SpectatorCount, 'joined' | 'left' | 'of'>;
   readonly rulesOf: (game: string) => AnyRules | undefined;
@@ -158,7 +158,8 @@ export const makeMatches = (deps: MatchesDeps): Matches => {
       const found = await findFresh(id);
       if (found === undefined) return;
       const match = bus.isAlone ? found : ((await reloadIfStale(found)) ?? found);
-      if (match.head !== match.committed || match.aborted !== undefined) return;
+      if (match.head !== match.committed) return;
+      if (isOver(match)) return store.deadlines.removeEnded(id);
       const input = overdueInput(match, timeOf(match));
       if (input !== undefined) return submitInput(match, { input, after: match.head.seq });
       await rearmDeadline(match);

@@ -297,6 +297,18 @@ describe('a store', () => {
     expect(await claim(60_001)).toEqual([{ match: 'm1', dueAt: 50 }]);
   });
 
+  test('removes the deadline that was written while the match ended', async () => {
+    await store.tables.add(TABLE);
+    await store.matches.begin(MATCH, TABLE, { match: 'm1', rows: [row(1)], due: 5 });
+    await store.deadlines.removeEnded('m1');
+    expect(await due(100)).toEqual([{ match: 'm1', dueAt: 5 }]);
+    // Without `due: null`, as if another process had written its deadline last.
+    await store.log.append({ match: 'm1', rows: [row(2)], end: { at: 9, outcome: { ranks: [1, 2] } } });
+    expect(await due(100)).toEqual([{ match: 'm1', dueAt: 5 }]);
+    await store.deadlines.removeEnded('m1');
+    expect(await due(100)).toEqual([]);
+  });
+
   test.runIf(isShared)('skips newly due deadlines on request', async () => {
     await store.tables.add(TABLE);
     await store.matches.begin(MATCH, TABLE, { match: 'm1', rows: [row(1)], due: 1_000 });

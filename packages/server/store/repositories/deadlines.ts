@@ -13,6 +13,8 @@ export interface DeadlinesStore {
    * until it expires.
    */
   claim(request: ClaimRequest): Promise<readonly Deadline[]>;
+  /** Removes the deadline of a match that is over: one process may have written it while another ended the match. */
+  removeEnded(match: string): Promise<void>;
 }
 
 export interface ClaimRequest {
@@ -42,6 +44,10 @@ export const makeDeadlinesStore = (engine: Engine, build: Kysely<Schema>): Deadl
       .returning(['match_id', 'due_at']);
     const claimed = (await engine.rows(claim.compile())).map(parseDeadline);
     return claimed.toSorted((a, b) => a.dueAt - b.dueAt);
+  },
+  removeEnded: async (match) => {
+    const ended = build.selectFrom('matches').select('id').where('id', '=', match).where('ended_at', 'is not', null);
+    await engine.change([{ query: build.deleteFrom('deadlines').where('match_id', 'in', ended).compile() }]);
   },
 });
 
