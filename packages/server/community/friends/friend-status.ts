@@ -10,24 +10,24 @@ export const makeFriendStatus = (
   { store, presence, events, now }: FriendsDeps,
   publishTo: (...players: readonly string[]) => void,
 ) => {
-  const publishToFriends = (player: string) => {
-    void store.friends.friendsOf(player).then(
+  const publishToFriends = (...players: readonly string[]) => {
+    void store.friends.friendsOf(...players).then(
       (friends) => publishTo(...friends),
       () => {},
     );
   };
   /** Matches whose start was published: later moves don't change the status. */
   const announced = new WeakSet<LiveMatch>();
-  presence.changed.listen(publishToFriends);
+  const publishToFriendsAt = ({ stored }: LiveMatch) =>
+    publishToFriends(...stored.seats.flatMap(({ player }) => player ?? []));
+  presence.changed.listen((player) => publishToFriends(player));
   events.match.listen((match) => {
     const { stored, committed } = match;
     if (stored.pace.kind === 'correspondence' || committed.outcome !== undefined || announced.has(match)) return;
     announced.add(match);
-    for (const { player } of stored.seats) if (player !== undefined) publishToFriends(player);
+    publishToFriendsAt(match);
   });
-  events.ended.listen(({ stored }) => {
-    for (const { player } of stored.seats) if (player !== undefined) publishToFriends(player);
-  });
+  events.ended.listen(publishToFriendsAt);
 
   return {
     of: async (people: readonly Person[]): Promise<readonly Friend[]> => {

@@ -36,12 +36,8 @@ export const startTournamentScheduler = (
         sweeping = undefined;
       });
   };
-  const onMatchEnded = async (match: string) => {
-    const found = await store.tournaments.ofMatch(match);
-    if (found !== undefined) await advance(found.tournament);
-  };
   events.ended.listen(({ stored }) => {
-    if (!isStopped) onMatchEnded(stored.id).catch((error) => isStopped || onError(error));
+    if (!isStopped && stored.tournament !== undefined) void advance(stored.tournament);
   });
   const ticks = setInterval(sweepOnce, TICK_MS).unref();
   sweepOnce();

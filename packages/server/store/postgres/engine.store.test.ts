@@ -2,6 +2,7 @@ import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isShared, makeTestDatabase, type TestDatabase } from '../../tests/test-database.ts';
 import type { Engine } from '../engine.ts';
+import { prepare } from '../prepared-query.ts';
 import { openPostgres } from './engine.ts';
 
 describe.runIf(isShared)('PostgreSQL', () => {
@@ -53,5 +54,23 @@ describe.runIf(isShared)('PostgreSQL', () => {
     await expect(engine.change([say('insert into marks values (2)'), say('select 1 / 0')])).rejects.toThrow('zero');
     expect(await count()).not.toBe(0);
     expect(await engine.rows(CompiledQuery.raw('select * from marks where mark = 2'))).toEqual([]);
+  });
+
+  test('the first statement that does not do its work decides, though all are sent together', async () => {
+    const change = (sql: string, must?: true) => ({ ...say(sql), ...(must && { must }) });
+    const late = [change('update marks set mark = 7 where mark = 999', true), change('select 1 / 0')];
+    expect(await engine.change(late)).toBe(false);
+    const broken = [change('select 1 / 0'), change('update marks set mark = 7 where mark = 999', true)];
+    await expect(engine.change(broken)).rejects.toThrow('zero');
+    expect(await engine.rows(CompiledQuery.raw('select * from marks where mark = 7'))).toEqual([]);
+  });
+
+  test('a prepared query goes on after a newer version has added a column', async () => {
+    const find = prepare<object>(CompiledQuery.raw('select * from marks where mark = $1'));
+    await engine.change([say('insert into marks values (300)')]);
+    const readAll = () => Promise.all(Array.from({ length: 20 }, () => engine.rows(find(300))));
+    expect(await readAll()).toEqual(new Array(20).fill([{ mark: 300 }]));
+    await place.ask('alter table marks add column note text');
+    expect(await readAll()).toEqual(new Array(20).fill([{ mark: 300, note: null }]));
   });
 });

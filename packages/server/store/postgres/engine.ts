@@ -1,9 +1,10 @@
 import { CompiledQuery } from 'kysely';
-import { Pool, type PoolClient } from 'pg';
+import { Pool, type PoolClient, type QueryConfig } from 'pg';
 import type { BatchWatch } from '../batches.ts';
 import type { Change, Engine } from '../engine.ts';
+import { nameOf } from '../prepared-query.ts';
 import { makePostgresAppender } from './appender.ts';
-import { isDeadlock, isServerError, isUniqueViolation } from './errors.ts';
+import { isDeadlock, isOutdatedPlan, isServerError, isUniqueViolation } from './errors.ts';
 
 /** Connections of one process; PostgreSQL allows a hundred by default. */
 const MAX_CONNECTIONS = 12;
@@ -22,6 +23,8 @@ export const openPostgres = (url: string, watch: BatchWatch): Engine => {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
     keepAlive: true,
+    // The statements of a transaction are sent together.
+    pipeline: true,
   });
   // Idle connections that break are replaced on demand. Errors between two statements of a transaction are also emitted
   // here: without a listener they would end the process.
@@ -32,8 +35,7 @@ export const openPostgres = (url: string, watch: BatchWatch): Engine => {
   const runTransaction = async (changes: readonly Change[]): Promise<boolean> => {
     const client = await pool.connect();
     try {
-      await client.query('begin');
-      const isDone = await runAll(client, changes);
+      const [, isDone] = await Promise.all([client.query('begin'), runAll(client, changes)]);
       await client.query(isDone ? 'commit' : 'rollback');
       client.release();
       return isDone;
@@ -63,8 +65,16 @@ export const openPostgres = (url: string, watch: BatchWatch): Engine => {
   return {
     isShared: true,
     exclusiveLock: [{ query: CompiledQuery.raw(`select pg_advisory_xact_lock(${EXCLUSIVE_LOCK_ID})`) }],
-    rows: async <Row>({ sql, parameters }: CompiledQuery<Row>) =>
-      (await pool.query({ text: sql, values: [...parameters] })).rows as Row[],
+    rows: async <Row>(query: CompiledQuery<Row>) => {
+      const run = (config: QueryConfig) => pool.query(config);
+      const config = configOf(query);
+      const { rows } = await run(config).catch((error) => {
+        if (!isOutdatedPlan(error)) throw error;
+        const { name, ...unnamed } = config;
+        return run(unnamed);
+      });
+      return rows as Row[];
+    },
     change: async (changes) => {
       const started = performance.now();
       const isDone = await change(changes).catch((error) => {
@@ -82,10 +92,18 @@ export const openPostgres = (url: string, watch: BatchWatch): Engine => {
   };
 };
 
+/** The query for `pg`. Plans of named ones are kept by each connection. */
+const configOf = (query: CompiledQuery<unknown>): QueryConfig => {
+  const name = nameOf(query);
+  return { text: query.sql, values: [...query.parameters], ...(name !== undefined && { name }) };
+};
+
+/** Runs all statements, sent together. As if they were run one by one, the first that did not do its work decides. */
 const runAll = async (client: Pool | PoolClient, changes: readonly Change[]): Promise<boolean> => {
-  for (const { query, must } of changes) {
-    const { rowCount } = await client.query({ text: query.sql, values: [...query.parameters] });
-    if (must && rowCount === 0) return false;
+  const results = await Promise.allSettled(changes.map(({ query }) => client.query(configOf(query))));
+  for (const [n, result] of results.entries()) {
+    if (result.status === 'rejected') throw result.reason;
+    if (changes[n]?.must && result.value.rowCount === 0) return false;
   }
   return true;
 };

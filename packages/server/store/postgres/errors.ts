@@ -6,6 +6,9 @@ const hasCode =
 
 export const isUniqueViolation = hasCode('23505');
 
+/** A kept plan of a query whose columns have changed since, by the migration of a newer version. */
+export const isOutdatedPlan = hasCode('0A000');
+
 /** Deadlock or serialization failure: the transaction was rolled back and can be retried. */
 export const isDeadlock = hasCode('40P01', '40001');
 

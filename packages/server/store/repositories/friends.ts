@@ -1,15 +1,15 @@
 import type { TimeControl } from '@sesame/protocol';
 import { type Kysely, sql } from 'kysely';
 import type { Engine } from '../engine.ts';
-import { prepare } from '../prepared-query.ts';
+import { prepareByLength } from '../prepared-query.ts';
 import type { Schema } from '../schema.ts';
 
 /** Relationships (friends, requests, blocks), past opponents and invitations. */
 export interface FriendsStore {
   /** Relationships of a player in either direction, oldest first. */
   relationshipsOf(player: string): Promise<readonly StoredRelationship[]>;
-  /** Mutual friends of a player. */
-  friendsOf(player: string): Promise<readonly string[]>;
+  /** Mutual friends of any of these players. */
+  friendsOf(...players: readonly string[]): Promise<readonly string[]>;
   /** Those of the players who have no account and are nobody’s bot. */
   guestsAmong(players: readonly string[]): Promise<ReadonlySet<string>>;
   /** Adds a friend row. No effect if either has blocked the other, or the other has left. */
@@ -89,14 +89,15 @@ type Relationships = Pick<
 >;
 
 const makeRelationships = (engine: Engine, build: Builder): Relationships => {
-  const friends = prepare(
+  const friends = prepareByLength((players) =>
     build
       .selectFrom('ties as mine')
       .innerJoin('ties as theirs', (join) =>
         join.onRef('theirs.player_id', '=', 'mine.other_id').onRef('theirs.other_id', '=', 'mine.player_id'),
       )
       .select('mine.other_id as other')
-      .where('mine.player_id', '=', '')
+      .distinct()
+      .where('mine.player_id', 'in', new Array<string>(players).fill(''))
       .where('mine.kind', '=', 'friend')
       .where('theirs.kind', '=', 'friend')
       .compile(),
@@ -143,7 +144,11 @@ const makeRelationships = (engine: Engine, build: Builder): Relationships => {
       }
       return [...found.values()].toSorted((a, b) => a.at - b.at);
     },
-    friendsOf: async (player) => (await engine.rows(friends(player, 'friend', 'friend'))).map(({ other }) => other),
+    friendsOf: async (...players) => {
+      if (players.length === 0) return [];
+      const rows = await engine.rows(friends(players.length)(...players, 'friend', 'friend'));
+      return rows.map(({ other }) => other);
+    },
     guestsAmong: async (players) => {
       if (players.length === 0) return new Set();
       const query = build

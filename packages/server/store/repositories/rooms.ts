@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Engine } from '../engine.ts';
+import { prepare } from '../prepared-query.ts';
 import type { Schema } from '../schema.ts';
 import type { StoredMatch, StoredTable } from '../store.ts';
 
@@ -79,6 +80,7 @@ const parseRoom = (row: Selectable<Schema['rooms']>): StoredRoom => ({
 
 export const makeRoomsStore = (engine: Engine, build: Kysely<Schema>): RoomsStore => {
   const all = build.selectFrom('rooms').selectAll();
+  const codeOfTable = prepare(build.selectFrom('rooms').select('code').where('table_id', '=', '').compile());
   return {
     add: (room, since) => {
       const insert = build.insertInto('rooms').values(makeRow(room));
@@ -99,7 +101,7 @@ export const makeRoomsStore = (engine: Engine, build: Kysely<Schema>): RoomsStor
       return engine.change([{ query: update.compile(), must: true }]);
     },
     codeOfTable: async (table) => {
-      const [row] = await engine.rows(build.selectFrom('rooms').select('code').where('table_id', '=', table).compile());
+      const [row] = await engine.rows(codeOfTable(table));
       return row?.code;
     },
     withMember: async (player) => {

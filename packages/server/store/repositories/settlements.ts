@@ -1,8 +1,8 @@
 import type { MatchResult } from '@sesame/protocol';
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import { isProvisional, type Skill } from '../../lib/rating-scale.ts';
 import type { Change, Engine } from '../engine.ts';
-import { prepare, prepareRow } from '../prepared-query.ts';
+import { prepare, prepareRows } from '../prepared-query.ts';
 import { parseMatch } from '../rows.ts';
 import type { Schema } from '../schema.ts';
 import type { StoredMatch } from '../store.ts';
@@ -89,16 +89,12 @@ const RESIGNED = JSON.stringify({ type: 'resign' });
 
 export const makeSettlementsStore = (engine: Engine, build: Builder): SettlementsStore => {
   const unsettled = build.selectFrom('matches').where('ended_at', 'is not', null).where('settled_at', 'is', null);
-  const endedOf = prepare(unsettled.selectAll().where('id', '=', '').compile());
-  const lastOf = prepare(
-    build
-      .selectFrom('log')
-      .select(['seq', 'at'])
-      .where('match_id', '=', '')
-      .orderBy('seq', 'desc')
-      .limit(sql.lit(1))
-      .compile(),
+  const lastOf = (['seq', 'at'] as const).map((column) =>
+    sql<number | null>`(select ${sql.ref(column)} from log where match_id = matches.id order by seq desc limit 1)`.as(
+      `last_${column}`,
+    ),
   );
+  const endedOf = prepare(unsettled.selectAll('matches').select(lastOf).where('id', '=', '').compile());
   const inhumanClaimOf = prepare(
     build
       .selectFrom('log')
@@ -130,18 +126,16 @@ export const makeSettlementsStore = (engine: Engine, build: Builder): Settlement
       leavers: leavers.map(({ seat }) => seat),
     };
   };
-  const describe = async (match: StoredMatch): Promise<UnsettledMatch> => {
-    const [[last], conduct] = await Promise.all([
-      engine.rows(lastOf(match.id)),
-      match.rated ? conductOf(match) : UNRATED,
-    ]);
-    return { match, plies: Number(last?.seq ?? 0), took: Number(last?.at ?? 0), ...conduct };
+  const describe = async ({ last_seq, last_at, ...row }: EndedRow): Promise<UnsettledMatch> => {
+    const match = parseMatch(row);
+    const conduct = match.rated ? await conductOf(match) : UNRATED;
+    return { match, plies: Number(last_seq ?? 0), took: Number(last_at ?? 0), ...conduct };
   };
   const settledCount = build
     .selectFrom('matches')
     .where('settled_at', 'is not', null)
     .select(({ fn }) => fn.countAll().as('count'));
-  const putSitting = makePutSitting(build);
+  const putSittings = makePutSittings(build);
   const putSkill = makePutSkill(build);
   const putChange = makePutChange(build);
   return {
@@ -151,13 +145,13 @@ export const makeSettlementsStore = (engine: Engine, build: Builder): Settlement
     },
     find: async (match) => {
       const [row] = await engine.rows(endedOf(match));
-      if (row === undefined) return undefined;
-      return describe(parseMatch(row));
+      return row && describe(row);
     },
     settled: async (limit, after) => {
       const all = build
         .selectFrom('matches')
-        .selectAll()
+        .selectAll('matches')
+        .select(lastOf)
         .where('settled_at', 'is not', null)
         .where('rated', '=', 1)
         .where('outcome', 'is not', null);
@@ -171,7 +165,7 @@ export const makeSettlementsStore = (engine: Engine, build: Builder): Settlement
               ]),
             );
       const rows = await engine.rows(rest.orderBy('ended_at').orderBy('id').limit(limit).compile());
-      return Promise.all(rows.map((row) => describe(parseMatch(row))));
+      return Promise.all(rows.map(describe));
     },
     countSettled: async () => {
       const [row] = await engine.rows(settledCount.compile());
@@ -202,7 +196,7 @@ export const makeSettlementsStore = (engine: Engine, build: Builder): Settlement
       const of = { match, endedAt, field };
       return engine.change([
         { query: note(endedAt, match), must: true },
-        ...sittings.map((sitting) => putSitting(of, sitting)),
+        ...putSittings(of, sittings),
         ...ordered.flatMap((change) => [putSkill(field, change), putChange(of, change)]),
         ...logSettlement(build, settlement),
       ]);
@@ -210,16 +204,21 @@ export const makeSettlementsStore = (engine: Engine, build: Builder): Settlement
   };
 };
 
+/** An ended match with the last row of its log. */
+type EndedRow = Selectable<Schema['matches']> & { readonly last_seq: number | null; readonly last_at: number | null };
+
 type SettledMatch = Pick<Settlement, 'match' | 'endedAt' | 'field'>;
 
 /** Columns of a sitting that are set at the end of the match. */
 const RESULT_COLUMNS = ['game', 'pace', 'rated', 'seats', 'rank', 'result', 'plies', 'took', 'ended_at'] as const;
 
-const makePutSitting = (build: Builder) => {
-  const put = prepareRow((row: Insertable<Schema['sittings']>) =>
+type SittingRow = Insertable<Schema['sittings']>;
+
+const makePutSittings = (build: Builder) => {
+  const put = prepareRows((rows: readonly SittingRow[]) =>
     build
       .insertInto('sittings')
-      .values(row)
+      .values(rows)
       .onConflict((conflict) =>
         conflict
           .columns(['player_id', 'match_id', 'seat'])
@@ -229,12 +228,13 @@ const makePutSitting = (build: Builder) => {
       )
       .compile(),
   );
-  return ({ match, endedAt, field }: SettledMatch, { player, seat, rated, ...counted }: StoredSitting): Change => {
+  return ({ match, endedAt, field }: SettledMatch, sittings: readonly StoredSitting[]): readonly Change[] => {
     const { game, pace } = field;
-    const { seats, rank, result, plies, took } = counted;
-    const which = { player_id: player, match_id: match, seat };
-    const row = { ...which, game, pace, rated: rated ? 1 : 0, seats, rank, result, plies, took, ended_at: endedAt };
-    return { query: put(row) };
+    const rows = sittings.map(({ player, seat, rated, seats, rank, result, plies, took }): SittingRow => {
+      const which = { player_id: player, match_id: match, seat };
+      return { ...which, game, pace, rated: rated ? 1 : 0, seats, rank, result, plies, took, ended_at: endedAt };
+    });
+    return rows.length === 0 ? [] : [{ query: put(rows) }];
   };
 };
 
@@ -269,12 +269,12 @@ const makePutSkill = (build: Builder) => {
 };
 
 const makePutChange = (build: Builder) => {
-  const put = prepareRow((row: Insertable<Schema['rating_changes']>) =>
-    build.insertInto('rating_changes').values(row).compile(),
+  const put = prepareRows((rows: readonly Insertable<Schema['rating_changes']>[]) =>
+    build.insertInto('rating_changes').values(rows).compile(),
   );
   return ({ match, endedAt, field }: SettledMatch, { seat, player, before, after }: SkillChange): Change => {
     const { game, pace } = field;
     const rated = { mu_before: before.mu, mu_after: after.mu, sigma_after: after.sigma, played: after.played };
-    return { query: put({ match_id: match, seat, player_id: player, game, pace, at: endedAt, ...rated }) };
+    return { query: put([{ match_id: match, seat, player_id: player, game, pace, at: endedAt, ...rated }]) };
   };
 };
