@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { OperatorError } from '../lib/operator-error.ts';
-import { checkFileInThread } from '../store/files/check-in-thread.ts';
+import { checkFileInProcess } from '../store/files/check-in-process.ts';
 import { storeFile } from '../store/files/data-folder.ts';
 import { makePrivateFile, PRIVATE_FOLDER_MODE } from '../store/files/private-files.ts';
 import { openFile } from '../store/sqlite/open-file.ts';
@@ -23,7 +23,7 @@ export const copyStore = async (
   const part = await beginFile(to);
   try {
     await copySnapshot(data, part, progress);
-    const checked = await checkFileInThread(part);
+    const checked = await checkFileInProcess(part);
     if (!checked.ok) throw new OperatorError(`The backup cannot be used. ${checked.error.message}`);
     await rename(part, to);
   } catch (error) {

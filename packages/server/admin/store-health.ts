@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../settings.ts';
-import { checkFileInThread } from '../store/files/check-in-thread.ts';
+import { checkFileInProcess } from '../store/files/check-in-process.ts';
 import { storeFile } from '../store/files/data-folder.ts';
 
 /** Whether the store can be read and written, and is whole. */
@@ -30,7 +30,7 @@ export const startStoreHealth = ({
 }: StoreHealthDeps): StoreHealth => {
   let isDamaged = false;
   const check = async () => {
-    const checked = await checkFileInThread(storeFile(data));
+    const checked = await checkFileInProcess(storeFile(data));
     isDamaged = !checked.ok;
     if (!checked.ok) log.error({ reason: checked.error.message }, 'the store is damaged; run sesame doctor');
   };
