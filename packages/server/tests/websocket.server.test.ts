@@ -150,6 +150,10 @@ describe('the WebSocket server', () => {
     const page = await fetch(`${server.url}/api/docs`);
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(page.headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+    expect((await fetch(`${server.url}/api/docs/json`, { method: 'HEAD' })).status).toBe(200);
+    const nowhere = await fetch(`${server.url}/api/docs/nowhere`);
+    expect([nowhere.status, await nowhere.json()]).toEqual([404, { code: 'not-found', message: 'Not found.' }]);
     expect(await (await fetch(`${server.url}/metrics`)).text()).toContain('sesame_writes_total');
   });
 });

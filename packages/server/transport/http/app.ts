@@ -93,7 +93,7 @@ export const createHttpApp = async (app: FastifyInstance, services: Services): P
   const key = await cookieKey(services.store);
   await app.register(cookie, { secret: key });
   rejectMalformed(app);
-  await serveApiDocs(app);
+  serveApiDocs(app);
   const auth = makeAuth(app, { ...services, sourceKey: key });
   await auth.removeStaleSessions();
   const origins = makeOriginCheck(services.settings, app.log);
