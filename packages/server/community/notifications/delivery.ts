@@ -1,6 +1,8 @@
-import { request as overHttp } from 'node:http';
-import { request as overHttps } from 'node:https';
 import { isPublicEndpoint, publicLookup } from './push-endpoint.ts';
+
+// An import of `node:http` would read all its properties, and with them load the client behind `fetch` at every start.
+const { request: overHttp } = process.getBuiltinModule('node:http');
+const { request: overHttps } = process.getBuiltinModule('node:https');
 
 /** Result of a delivery: accepted, subscription gone for good, or failed and worth a retry. */
 export type DeliveryResult = 'sent' | 'gone' | 'failed';
