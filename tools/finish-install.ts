@@ -2,12 +2,13 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildIfStale } from '../packages/web/build.ts';
+import { BUNDLE, bundleCommand } from './bundle-command.ts';
 import type { Lock } from './complete-lock.ts';
 
 /**
- * Runs after `npm ci`. An installation for running (`--omit=dev`) builds the web app and then removes what only the build
- * needs, and files of packages that nothing loads. One for development is left as it is, and one with
- * SESAME_KEEP_BUILD_TOOLS=1, for servers with games from outside, as the web app is built with them.
+ * Runs after `npm ci`, and bundles the command. An installation for running (`--omit=dev`) also builds the web app and then
+ * removes what only the build needs, and files of packages that nothing loads. One for development keeps everything, and so
+ * does one with SESAME_KEEP_BUILD_TOOLS=1, for servers with games from outside, as the web app is built with them.
  */
 
 /** Packages that the build has put into the web app. */
@@ -84,6 +85,10 @@ const removeNeverLoaded = async (folder: string): Promise<void> => {
 
 const isForDevelopment = (): boolean => existsSync('node_modules/vitest');
 
+if (import.meta.main) {
+  rmSync(BUNDLE, { recursive: true, force: true });
+  await bundleCommand();
+}
 if (import.meta.main && !isForDevelopment()) await buildIfStale();
 if (import.meta.main && !isForDevelopment() && !process.env.SESAME_KEEP_BUILD_TOOLS) {
   for (const folder of removeUnneeded(JSON.parse(readFileSync('package-lock.json', 'utf8'))))

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { BenchRow } from '../benches.ts';
 import { figureRow } from './growth-rows.ts';
 
-const COMMAND = new URL('../../packages/cli/sesame.ts', import.meta.url);
+const COMMAND = new URL('../../packages/cli/launch.js', import.meta.url);
 const REST_MS = 10_000;
 const BYTES_PER_KB = 1_024;
 

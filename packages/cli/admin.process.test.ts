@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const sesame = (...args: readonly string[]): Promise<{ code: number; out: string; err: string }> =>
   new Promise((ran) => {
-    const script = join(import.meta.dirname, 'sesame.ts');
+    const script = join(import.meta.dirname, 'launch.js');
     execFile(process.execPath, [script, ...args], { cwd: folder }, (error, out, err) => {
       ran({ code: error === null ? 0 : Number(error.code), out, err });
     });

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { connectAsGuest, followMatch, type MatchState } from '@sesame/client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-const SESAME = fileURLToPath(new URL('sesame.ts', import.meta.url));
+const SESAME = fileURLToPath(new URL('launch.js', import.meta.url));
 
 let data: string;
 let port: number;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-const COMMAND = new URL('./sesame.ts', import.meta.url).pathname;
+const COMMAND = new URL('./launch.js', import.meta.url).pathname;
 
 let folder: string;
 beforeEach(() => {

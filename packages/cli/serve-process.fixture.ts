@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const SESAME = fileURLToPath(new URL('sesame.ts', import.meta.url));
+const SESAME = fileURLToPath(new URL('launch.js', import.meta.url));
 
 /** Without the web app, which would be built first. */
 const ENVIRONMENT = { ...process.env, SESAME_WEB: 'off' };

@@ -14,7 +14,7 @@ interface Ran {
 /** Runs the real command in a folder of records. */
 const sesame = (...args: readonly string[]): Promise<Ran> =>
   new Promise((ran) => {
-    const script = join(import.meta.dirname, 'sesame.ts');
+    const script = join(import.meta.dirname, 'launch.js');
     execFile(process.execPath, [script, ...args], { cwd: folder }, (error, out, err) => {
       ran({ code: error === null ? 0 : Number(error.code), out, err });
     });

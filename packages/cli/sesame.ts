@@ -1,5 +1,2 @@
-#!/usr/bin/env node
-import { keepCompiledModules } from './compile-cache.ts';
-
-keepCompiledModules();
-await import('./main.ts');
+/** Where the command was before: systemd units may still name this file. */
+import './launch.js';

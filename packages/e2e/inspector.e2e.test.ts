@@ -9,7 +9,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumOptions } from './chromium.ts';
 
-const SESAME = fileURLToPath(new URL('../cli/sesame.ts', import.meta.url));
+const SESAME = fileURLToPath(new URL('../cli/launch.js', import.meta.url));
 
 const folder = mkdtempSync(join(tmpdir(), 'inspector-'));
 const game = join(folder, 'crystal-hunt');

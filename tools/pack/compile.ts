@@ -34,7 +34,7 @@ interface Places {
 /** Where compiling a package begins: its exports, commands and worker scripts, and the configuration of the web. */
 const entriesOf = ({ folder, manifest: { exports = {}, bin = {} } }: WorkspacePackage): readonly string[] => {
   const named = [...Object.values(typeof exports === 'string' ? { exports } : exports), ...Object.values(bin)];
-  const modules = named.filter((file) => /\.tsx?$/.test(file) && !NOT_SHIPPED.test(file));
+  const modules = named.filter((file) => /\.(tsx?|js)$/.test(file) && !NOT_SHIPPED.test(file));
   const sources = globSync('**/*.{ts,tsx}', { cwd: folder }).filter((file) => !NOT_SHIPPED.test(file));
   const scripts = sources.flatMap((file) =>
     [...readFileSync(join(folder, file), 'utf8').matchAll(SCRIPT_URL)].map(([url, , , path]) =>

@@ -53,7 +53,7 @@ describe('the manifest of a library', () => {
       devDependencies: { vitest: '^5.1.0' },
     },
     { name: '@sesame/inner', dependencies: { '@sesame/server': '*', kysely: '^0.29.0', react: '^19.0.0' } },
-    { name: '@sesame/cli', bin: { sesame: './sesame.ts' } },
+    { name: '@sesame/cli', bin: { sesame: './launch.js' } },
   );
   const library: Library = {
     name: '@sesame/server',
@@ -79,7 +79,7 @@ describe('the manifest of a library', () => {
         vitest: '^5.1.0',
       },
       peerDependencies: { react: '^19.0.0' },
-      bin: { sesame: './node_modules/@sesame/cli/sesame.js' },
+      bin: { sesame: './node_modules/@sesame/cli/launch.js' },
     });
     expect(manifest).not.toHaveProperty('dependencies.react');
     expect(manifest).not.toHaveProperty(['dependencies', '@sesame/server']);

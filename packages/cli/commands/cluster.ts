@@ -7,7 +7,7 @@ import { type Command, fail, parseWhole, print } from '../command.ts';
 import { GAMES_FLAG } from '../outside-games.ts';
 import { shutdownSignal } from '../shutdown-signal.ts';
 
-const SESAME = fileURLToPath(new URL('../sesame.ts', import.meta.url));
+const SESAME = fileURLToPath(new URL('../launch.js', import.meta.url));
 /** Delay before a crashed process is restarted. */
 const RESTART_DELAY_MS = 500;
 

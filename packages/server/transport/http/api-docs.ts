@@ -11,7 +11,7 @@ const HIDDEN = { schema: { hide: true } } as const;
 
 /**
  * The HTTP API at /api/docs, and the guide for authors of bots. Routes that are registered afterwards are described, when
- * somebody first asks: the libraries for it are a tenth of all modules, and few servers are ever asked.
+ * somebody first asks: the libraries for it are a hundred modules, and few servers are ever asked.
  */
 export const serveApiDocs = (app: FastifyInstance): void => {
   const routes: DescribedRoute[] = [];
