@@ -71,3 +71,9 @@ test('what is acted on is out of sight below the fold and under a pinned part', 
     'what is acted on: div “Board” at 0 to 560 of 600, under div “Bar” from 500',
   ]);
 });
+
+test('a container of queries that is a grid itself is slow, a block around a grid is not', async () => {
+  const grid = (more: string) => `<section style="display: grid; ${more}">Board</section>`;
+  expect(await faultsIn(grid('container-type: inline-size'), 'slow container')).toEqual(['section “Board”']);
+  expect(await faultsIn(`<div style="container-type: inline-size">${grid('')}</div>`, 'slow container')).toEqual([]);
+});

@@ -13,7 +13,8 @@ export interface Fault {
     | 'out of sight'
     | 'narrow'
     | 'long lines'
-    | 'layout shift';
+    | 'layout shift'
+    | 'slow container';
   readonly what: string;
 }
 

@@ -37,20 +37,22 @@ export function Board({ view, seat, play, events, moment, isHand = false }: Boar
   const shared = { view, you, composer, isNarrow: isNarrow || isHand, recent: recentEventsOf(events, shown) };
   const look = ['crack', (isNarrow || isHand) && 'narrow', isWide && !isHand && 'wide', isHand && 'hand'];
   return (
-    <div
-      ref={ref}
-      className={look.filter(Boolean).join(' ')}
-      style={{ '--places': positions, '--rows': attempts, '--columns': positions === 4 ? 2 : 3 }}
-    >
-      {isHand ? (
-        <OwnCode code={view.seats[left].code} />
-      ) : (
-        <>
-          <PlayerBoard {...shared} seat={left} moment={guess?.guess.seat === left ? guess : undefined} />
-          <PlayerBoard {...shared} seat={right} moment={guess?.guess.seat === right ? guess : undefined} />
-        </>
-      )}
-      <Tray {...shared} event={moment?.event} speaksTo={play || view.end ? you : undefined} />
+    <div className="crack-frame">
+      <div
+        ref={ref}
+        className={look.filter(Boolean).join(' ')}
+        style={{ '--places': positions, '--rows': attempts, '--columns': positions === 4 ? 2 : 3 }}
+      >
+        {isHand ? (
+          <OwnCode code={view.seats[left].code} />
+        ) : (
+          <>
+            <PlayerBoard {...shared} seat={left} moment={guess?.guess.seat === left ? guess : undefined} />
+            <PlayerBoard {...shared} seat={right} moment={guess?.guess.seat === right ? guess : undefined} />
+          </>
+        )}
+        <Tray {...shared} event={moment?.event} speaksTo={play || view.end ? you : undefined} />
+      </div>
     </div>
   );
 }

@@ -49,57 +49,59 @@ export function Puzzle({ view, startedAt, isSending, onStep }: DailyPuzzleProps<
   useFocusNext(ref, `${guesses.length} ${composer?.isSent}`);
   useSpokenAnswer(view);
   return (
-    <div
-      ref={ref}
-      className={`crack crack-daily${isNarrow ? ' narrow' : ''}${isWide ? ' wide' : ''}`}
-      style={{ '--places': positions, '--rows': rows, '--columns': 3 }}
-    >
-      <Slab as="section" className="board" aria-label={useMessages(boardTexts).yourGuesses}>
-        <ol>
-          {guesses.map((guess, i) => (
-            <GuessRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: a guess is its number
-              key={i}
-              number={i + 1}
-              guess={guess}
-              positions={positions}
-              fresh={i === guesses.length - 1 ? 'own' : undefined}
-              rowActions={
-                composer && {
-                  repeat: (letters) => composer.edit({ type: 'fill', letters }),
-                  pick: (letter, from) => composer.edit({ type: 'place', letter }, from),
+    <div className="crack-frame">
+      <div
+        ref={ref}
+        className={`crack crack-daily${isNarrow ? ' narrow' : ''}${isWide ? ' wide' : ''}`}
+        style={{ '--places': positions, '--rows': rows, '--columns': 3 }}
+      >
+        <Slab as="section" className="board" aria-label={useMessages(boardTexts).yourGuesses}>
+          <ol>
+            {guesses.map((guess, i) => (
+              <GuessRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: a guess is its number
+                key={i}
+                number={i + 1}
+                guess={guess}
+                positions={positions}
+                fresh={i === guesses.length - 1 ? 'own' : undefined}
+                rowActions={
+                  composer && {
+                    repeat: (letters) => composer.edit({ type: 'fill', letters }),
+                    pick: (letter, from) => composer.edit({ type: 'place', letter }, from),
+                  }
                 }
-              }
-            />
-          ))}
-          {Array.from({ length: rows - guesses.length }, (_, i) => (
-            <UpcomingRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: a guess is its number
-              key={guesses.length + i}
-              number={guesses.length + i + 1}
-              positions={positions}
-              isOn={i === 0}
-            >
-              {i === 0 && composer && <DraftRow composer={composer} isNarrow={isNarrow} />}
-            </UpcomingRow>
-          ))}
-        </ol>
-        {!isNarrow && (
-          <SecretCode label={say.code}>
-            <HiddenCode positions={positions} isHidden />
-          </SecretCode>
-        )}
-      </Slab>
-      <Slab className="tray">
-        <div className="tray-head">
-          <p className="status">{say.left(attempts - guesses.length)}</p>
-          <Stopwatch startedAt={startedAt} />
-          <Legend isShort={isNarrow} />
-        </div>
-        {composer && isNarrow && <DraftSockets composer={composer} />}
-        {composer && <Palette letters={paletteOf(VAULT_OPTIONS)} composer={composer} />}
-        {composer && <Actions options={VAULT_OPTIONS} composer={composer} />}
-      </Slab>
+              />
+            ))}
+            {Array.from({ length: rows - guesses.length }, (_, i) => (
+              <UpcomingRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: a guess is its number
+                key={guesses.length + i}
+                number={guesses.length + i + 1}
+                positions={positions}
+                isOn={i === 0}
+              >
+                {i === 0 && composer && <DraftRow composer={composer} isNarrow={isNarrow} />}
+              </UpcomingRow>
+            ))}
+          </ol>
+          {!isNarrow && (
+            <SecretCode label={say.code}>
+              <HiddenCode positions={positions} isHidden />
+            </SecretCode>
+          )}
+        </Slab>
+        <Slab className="tray">
+          <div className="tray-head">
+            <p className="status">{say.left(attempts - guesses.length)}</p>
+            <Stopwatch startedAt={startedAt} />
+            <Legend isShort={isNarrow} />
+          </div>
+          {composer && isNarrow && <DraftSockets composer={composer} />}
+          {composer && <Palette letters={paletteOf(VAULT_OPTIONS)} composer={composer} />}
+          {composer && <Actions options={VAULT_OPTIONS} composer={composer} />}
+        </Slab>
+      </div>
     </div>
   );
 }

@@ -43,42 +43,44 @@ export function Puzzle({ puzzle, isSending, onAnswer }: PuzzleProps<VaultPuzzle>
   useKeys(composer, { palette: paletteOf(options), guesses });
   useFocusNext(ref, `${composer?.isSent}`);
   return (
-    <div
-      ref={ref}
-      className={`crack crack-daily crack-puzzle${isNarrow ? ' narrow' : ''}${isWide ? ' wide' : ''}`}
-      style={{ '--places': positions, '--rows': guesses.length + 1, '--columns': 3 }}
-    >
-      <Slab as="section" className="board" aria-label={yourGuesses}>
-        <ol>
-          {guesses.map((guess, i) => (
-            <GuessRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: a guess is its number
-              key={i}
-              number={i + 1}
-              guess={guess}
-              positions={positions}
-              rowActions={
-                composer && {
-                  repeat: (letters) => composer.edit({ type: 'fill', letters }),
-                  pick: (letter, from) => composer.edit({ type: 'place', letter }, from),
+    <div className="crack-frame">
+      <div
+        ref={ref}
+        className={`crack crack-daily crack-puzzle${isNarrow ? ' narrow' : ''}${isWide ? ' wide' : ''}`}
+        style={{ '--places': positions, '--rows': guesses.length + 1, '--columns': 3 }}
+      >
+        <Slab as="section" className="board" aria-label={yourGuesses}>
+          <ol>
+            {guesses.map((guess, i) => (
+              <GuessRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: a guess is its number
+                key={i}
+                number={i + 1}
+                guess={guess}
+                positions={positions}
+                rowActions={
+                  composer && {
+                    repeat: (letters) => composer.edit({ type: 'fill', letters }),
+                    pick: (letter, from) => composer.edit({ type: 'place', letter }, from),
+                  }
                 }
-              }
-            />
-          ))}
-          <UpcomingRow number={guesses.length + 1} positions={positions} isOn>
-            {composer && <DraftRow composer={composer} isNarrow={isNarrow} />}
-          </UpcomingRow>
-        </ol>
-      </Slab>
-      <Slab className="tray">
-        <div className="tray-head">
-          <p className="status">{say.left(left)}</p>
-          <Legend isShort={isNarrow} />
-        </div>
-        {composer && isNarrow && <DraftSockets composer={composer} />}
-        {composer && <Palette letters={paletteOf(options)} composer={composer} />}
-        {composer && <Actions options={options} composer={composer} />}
-      </Slab>
+              />
+            ))}
+            <UpcomingRow number={guesses.length + 1} positions={positions} isOn>
+              {composer && <DraftRow composer={composer} isNarrow={isNarrow} />}
+            </UpcomingRow>
+          </ol>
+        </Slab>
+        <Slab className="tray">
+          <div className="tray-head">
+            <p className="status">{say.left(left)}</p>
+            <Legend isShort={isNarrow} />
+          </div>
+          {composer && isNarrow && <DraftSockets composer={composer} />}
+          {composer && <Palette letters={paletteOf(options)} composer={composer} />}
+          {composer && <Actions options={options} composer={composer} />}
+        </Slab>
+      </div>
     </div>
   );
 }

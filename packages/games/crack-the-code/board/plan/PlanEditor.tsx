@@ -61,36 +61,38 @@ function GuessPlanEditor({ view, plan, onSave, guesses }: PlanProps<View> & { re
   };
 
   return (
-    <div className="crack crack-plan" style={{ '--places': options.positions }}>
-      <p className="small soft">{say.text}</p>
-      <PlanTree
-        {...{ root, path, attempt }}
-        onPick={setPath}
-        onRemove={(gone) => {
-          setRoot(withoutNode(root, gone));
-          setPath(gone.slice(0, -1));
-        }}
-      />
-      <fieldset className="plan-editor well" onKeyDown={press}>
-        <legend className="visually-hidden">{guessNumber(attempt + path.length)}</legend>
-        <DraftSockets composer={composer} />
-        <Palette letters={paletteOf(options)} composer={composer} />
-      </fieldset>
-      <AnswerPicker
-        key={path.join()}
-        {...{ root, path, options }}
-        guesses={[...guesses, ...guessesOn(root, path)]}
-        isLast={attempt + path.length >= options.attempts}
-        onAdd={(answer) => {
-          const { cases } = nodeAt(root, path);
-          const node = emptyNode(options.positions);
-          change(path, (now) => ({ ...now, cases: [...now.cases, { answer, node }] }));
-          setPath([...path, cases.length]);
-        }}
-      />
-      <Button variant="primary" isDisabled={!ready || !onSave} onPress={() => onSave?.(ready)}>
-        {say.save}
-      </Button>
+    <div className="crack-frame">
+      <div className="crack crack-plan" style={{ '--places': options.positions }}>
+        <p className="small soft">{say.text}</p>
+        <PlanTree
+          {...{ root, path, attempt }}
+          onPick={setPath}
+          onRemove={(gone) => {
+            setRoot(withoutNode(root, gone));
+            setPath(gone.slice(0, -1));
+          }}
+        />
+        <fieldset className="plan-editor well" onKeyDown={press}>
+          <legend className="visually-hidden">{guessNumber(attempt + path.length)}</legend>
+          <DraftSockets composer={composer} />
+          <Palette letters={paletteOf(options)} composer={composer} />
+        </fieldset>
+        <AnswerPicker
+          key={path.join()}
+          {...{ root, path, options }}
+          guesses={[...guesses, ...guessesOn(root, path)]}
+          isLast={attempt + path.length >= options.attempts}
+          onAdd={(answer) => {
+            const { cases } = nodeAt(root, path);
+            const node = emptyNode(options.positions);
+            change(path, (now) => ({ ...now, cases: [...now.cases, { answer, node }] }));
+            setPath([...path, cases.length]);
+          }}
+        />
+        <Button variant="primary" isDisabled={!ready || !onSave} onPress={() => onSave?.(ready)}>
+          {say.save}
+        </Button>
+      </div>
     </div>
   );
 }
