@@ -1,8 +1,12 @@
 import { Picture } from '@sesame/ui';
 
+/** Sand moves by steps that nobody sees: most ticks of the timer then paint nothing. */
+const STEPS = 250;
+
 /** Hourglass; `left` is the share of sand in the upper bulb. */
 export function Hourglass(props: { readonly left: number; readonly width?: number; readonly runs?: boolean }) {
-  const { left, width = 84, runs = true } = props;
+  const { width = 84, runs = true } = props;
+  const left = Math.ceil(props.left * STEPS) / STEPS;
   const [top, half, heap] = [-8 - 30 * left, 8 + 8 * left, 44 - 34 * (1 - left)];
   return (
     <Picture width={width} box="-34 -52 68 104" className="xc-hourglass">

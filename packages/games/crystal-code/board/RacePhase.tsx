@@ -1,5 +1,5 @@
 import { Button, ConfirmButton, playSound, Slab, useMessages } from '@sesame/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { statusOf } from '../rules/machine.ts';
 import type { Chain, RacerView, Tile } from '../rules/state.ts';
 import { CardActions, MachineEditor } from './BuildPhase.tsx';
@@ -115,7 +115,7 @@ function Finished({ race }: { readonly race: RacerView }) {
   );
 }
 
-function GiveUp() {
+const GiveUp = memo(function GiveUp() {
   const { send } = useBoard();
   const say = useMessages(raceTexts);
   return (
@@ -132,4 +132,4 @@ function GiveUp() {
       {say.giveUp}
     </ConfirmButton>
   );
-}
+});

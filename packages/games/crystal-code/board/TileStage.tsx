@@ -1,13 +1,11 @@
 import { useMessages, usePageTop, useRaceTrace } from '@sesame/ui';
-import { type PointerEvent as ReactPointerEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type PointerEvent as ReactPointerEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { fitted, type Size } from './camera.ts';
-import { JointLines, JointSums } from './Joints.tsx';
-import { marksOf } from './joint-marks.ts';
+import { JointMarks } from './JointMarks.tsx';
 import { sideTowards } from './pentagon-geometry.ts';
 import type { RaceDraft, RaceEdit } from './race-draft.ts';
 import { raceTexts } from './race-texts.ts';
 import { TileButton } from './TileButton.tsx';
-import { TurnKnob } from './TurnKnob.tsx';
 import { type Arrangement, groupOf, groupsOf, jointsOf, tileAt } from './tile-arrangement.ts';
 import { type DragTarget, startTileDrag, startTileTurn, type TileDrag } from './tile-drag.ts';
 import { TALL_PLANE, visibleBox, WIDE_PLANE } from './tile-layout.ts';
@@ -52,10 +50,8 @@ export function TileStage(props: {
   const trace = useRaceTrace(frame);
   const size = useSize(frame);
   const isNarrow = size !== undefined && size.width < NARROW_WIDTH_PX;
-  const [held, setHeld] = useState<Arrangement>();
+  const showHeld = useRef<(tiles: Arrangement | undefined) => void>(null);
   const camera = useMemo(() => fitted(visibleBox(tiles, plane), size ?? DEFAULT_SIZE), [tiles, plane, size]);
-  const lying = held ?? tiles;
-  const marks = useMemo(() => marksOf(lying), [lying]);
 
   // Layout effect: the plane must be known before the first paint.
   useLayoutEffect(() => edit({ type: 'plane', plane: isNarrow ? TALL_PLANE : WIDE_PLANE }), [isNarrow, edit]);
@@ -81,10 +77,10 @@ export function TileStage(props: {
     tiles,
     camera,
     elements: elements.current,
-    onJointsChange: setHeld,
+    onJointsChange: (held) => showHeld.current?.(held),
     onDrop: (dropped) => {
       drag.current = undefined;
-      setHeld(undefined);
+      showHeld.current?.(undefined);
       edit({ type: 'drop', tiles: dropped, at });
     },
     onTap: () => {
@@ -113,7 +109,6 @@ export function TileStage(props: {
       data-acted-on
       data-focus-next={!isLocked || undefined}
     >
-      <JointLines marks={marks} camera={camera} help={help} />
       {size !== undefined &&
         tiles.map((placed, at) => (
           <TileButton
@@ -132,21 +127,12 @@ export function TileStage(props: {
             onPress={() => onChoose(at)}
           />
         ))}
-      <JointSums
-        marks={marks}
-        camera={camera}
-        help={help}
+      <JointMarks
+        {...{ tiles, camera, help, showHeld }}
+        chosen={isLocked ? undefined : chosen}
         onHold={(event, at) => startDrag(event, { held: at, all: groupOf(jointsOf(tiles), at) })}
+        onTurn={(event, at, middle) => startTileTurn(event, at, { ...dragTarget(at, () => undefined), middle })}
       />
-      {!isLocked && chosen !== undefined && held === undefined && (
-        <TurnKnob
-          pose={tileAt(tiles, chosen)}
-          tiles={tiles}
-          sums={marks.map(({ mark }) => mark)}
-          camera={camera}
-          onHold={(event, middle) => startTileTurn(event, chosen, { ...dragTarget(chosen, () => undefined), middle })}
-        />
-      )}
     </div>
   );
 }

@@ -36,7 +36,10 @@ const paint = ({ elements, camera }: DragTarget, tiles: Arrangement, moved: read
     const style = tileStyle(tileAt(tiles, at), camera);
     if (!element) continue;
     element.style.translate = style.translate;
-    element.style.setProperty('--turn', style['--turn']);
+    // Its symbols inherit the turn: to set it costs their styles and a repaint, even if it stays the same.
+    if (element.style.getPropertyValue('--turn') !== style['--turn']) {
+      element.style.setProperty('--turn', style['--turn']);
+    }
   }
 };
 

@@ -1,5 +1,5 @@
 import { playSound, RaceTraceContext, type TraceRecorder, useAnnounce, useLocale } from '@sesame/ui';
-import { createContext, type RefObject, useCallback, useContext, useMemo, useReducer, useRef } from 'react';
+import { createContext, type RefObject, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import type { Chain, Tile } from '../rules/pieces.ts';
 import { announcementOf } from './race-announcements.ts';
 import { applyRaceEdit, newRaceDraft, type RaceDraft, type RaceEdit } from './race-draft.ts';
@@ -31,9 +31,9 @@ export const useRaceDraft = (
   const announce = useAnnounce();
   const drag = useRef<TileDrag>(undefined);
   const laid = useContext(LaidChainContext);
-  const [draft, put] = useReducer(applyRaceEdit, undefined, () => newRaceDraft(tiles, WIDE_PLANE, laid));
+  const [draft, put] = useState(() => newRaceDraft(tiles, WIDE_PLANE, laid));
+  // The latest draft, for edits that follow each other before the next render.
   const now = useRef(draft);
-  now.current = draft;
   const trace = useContext(RaceTraceContext);
   const chain = useMemo(() => chainOf(draft.tiles), [draft.tiles]);
 
@@ -41,7 +41,8 @@ export const useRaceDraft = (
     (change: RaceEdit) => {
       const before = now.current;
       const after = applyRaceEdit(before, change);
-      put(change);
+      now.current = after;
+      put(after);
       if (change.type === 'plane') return;
       recordEdit(trace, change, { before, after });
       if (jointsOf(after.tiles).length > jointsOf(before.tiles).length) playSound('socket');
