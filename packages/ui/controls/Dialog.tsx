@@ -4,6 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from './Button.tsx';
 import { DialogHeader } from './DialogHeader.tsx';
 import { OpenDialog } from './open-dialogs.tsx';
+import { useOpensNext } from './use-opens-next.ts';
 
 interface DialogState {
   readonly title: string;
@@ -15,7 +16,7 @@ interface DialogState {
 export function Dialog(props: DialogState & { readonly children: ReactNode; readonly className?: string }) {
   const { title, isOpen, onOpenChange, children, className } = props;
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className="scrim">
+    <ModalOverlay isOpen={useOpensNext(isOpen)} onOpenChange={onOpenChange} isDismissable className="scrim">
       <Modal className={`modal${className ? ` ${className}` : ''}`}>
         <OpenDialog />
         <AriaDialog className="slab stack dialog">
@@ -46,7 +47,7 @@ export function ConfirmDialog(props: DialogState & Question) {
     onConfirm();
   };
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className="scrim">
+    <ModalOverlay isOpen={useOpensNext(isOpen)} onOpenChange={onOpenChange} isDismissable className="scrim">
       <Modal className="modal narrow">
         <OpenDialog />
         <AriaDialog role="alertdialog" className="slab stack dialog">

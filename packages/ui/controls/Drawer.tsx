@@ -3,6 +3,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { DialogHeader } from './DialogHeader.tsx';
 import { OpenDialog } from './open-dialogs.tsx';
+import { useOpensNext } from './use-opens-next.ts';
 
 /** A modal that slides in from the right; on a phone, a sheet from below. */
 export function Drawer(props: {
@@ -13,7 +14,7 @@ export function Drawer(props: {
 }) {
   const { title, isOpen, onOpenChange, children } = props;
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className="scrim aside">
+    <ModalOverlay isOpen={useOpensNext(isOpen)} onOpenChange={onOpenChange} isDismissable className="scrim aside">
       <Modal className="drawer-sheet">
         <OpenDialog />
         <AriaDialog className="slab stack dialog">

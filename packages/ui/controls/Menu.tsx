@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, startTransition, useState } from 'react';
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/paths.ts';
@@ -22,8 +22,13 @@ export function Menu(props: {
   readonly header?: ReactNode;
 }) {
   const { label, trigger, items, header } = props;
+  const [isOpen, setOpen] = useState(false);
   return (
-    <MenuTrigger>
+    // The press is painted before the menu is built.
+    <MenuTrigger
+      isOpen={isOpen}
+      onOpenChange={(next) => (next ? startTransition(() => setOpen(true)) : setOpen(false))}
+    >
       {trigger}
       <Popover className="popover">
         {header && <div className="menu-header small">{header}</div>}

@@ -1,5 +1,5 @@
 import { type GameEntry, Icon, useLocale } from '@sesame/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, startTransition, useState } from 'react';
 import { Link } from 'wouter';
 import { GAMES } from '../../data/games.ts';
 import { changeSettings } from '../../data/settings.ts';
@@ -17,7 +17,7 @@ export function GameCards() {
   const [playing, setPlaying] = useState<GameEntry>();
   const play = (game: GameEntry) => {
     changeSettings({ game: game.id });
-    setPlaying(game);
+    startTransition(() => setPlaying(game));
   };
   return (
     <section

@@ -1,5 +1,5 @@
 import { Button, ButtonLink, Crystal, Dial, type GameEntry, useLocale } from '@sesame/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, startTransition, useState } from 'react';
 import { GAMES, gameOf } from '../../data/games.ts';
 import { changeSettings, useSettings } from '../../data/settings.ts';
 import { useTexts } from '../../locales/texts.tsx';
@@ -20,6 +20,8 @@ export function Hero({ isCompact, isOffline }: { readonly isCompact: boolean; re
   const game = gameOf(picked ?? '') ?? GAMES[0];
   if (game === undefined) return undefined;
   const pick = (id: string) => changeSettings({ game: id });
+  // The press is painted before a dialog is loaded.
+  const open = (dialog: OpenDialog) => startTransition(() => setOpened(dialog));
   const close = () => setOpened(undefined);
   const Title = isCompact ? 'h2' : 'h1';
   return (
@@ -34,14 +36,14 @@ export function Hero({ isCompact, isOffline }: { readonly isCompact: boolean; re
           ))}
         </fieldset>
         <div className="hero-actions">
-          <Button variant="primary" onPress={() => setOpened('play')}>
+          <Button variant="primary" onPress={() => open('play')}>
             {texts.home.play(game.name[locale])}
           </Button>
           {!isOffline && (
             <>
-              <Button onPress={() => setOpened('find')}>{texts.home.findOpponent}</Button>
-              <Button onPress={() => setOpened('table')}>{texts.home.openTable}</Button>
-              <Button variant="quiet" onPress={() => setOpened('invite')}>
+              <Button onPress={() => open('find')}>{texts.home.findOpponent}</Button>
+              <Button onPress={() => open('table')}>{texts.home.openTable}</Button>
+              <Button variant="quiet" onPress={() => open('invite')}>
                 {texts.home.inviteFriend}
               </Button>
               <ButtonLink variant="quiet" href="/room">

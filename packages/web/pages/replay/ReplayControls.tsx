@@ -1,5 +1,6 @@
 import type { Viewer } from '@sesame/kernel';
 import { ChoiceField, IconButton, SelectField, SliderField } from '@sesame/ui';
+import { startTransition } from 'react';
 import { useTexts } from '../../locales/texts.tsx';
 import { type Playback, SPEEDS } from './use-playback.ts';
 
@@ -11,19 +12,26 @@ interface PlaybackProps {
 export function ReplaySteps({ playback }: PlaybackProps) {
   const { ply, last, seek, isPlaying, setPlaying } = playback;
   const { replay: say } = useTexts();
+  // The press is painted before the board is. A press that follows before counts from the ply that the first leads to.
+  const step = (to: Parameters<typeof seek>[0]) => startTransition(() => seek(to));
   return (
     <>
       <div className="line replay-steps">
-        <IconButton icon="stepFirst" label={say.first} isDisabled={ply === 0} onPress={() => seek(0)} />
-        <IconButton icon="stepPrev" label={say.previous} isDisabled={ply === 0} onPress={() => seek(ply - 1)} />
+        <IconButton icon="stepFirst" label={say.first} isDisabled={ply === 0} onPress={() => step(0)} />
+        <IconButton
+          icon="stepPrev"
+          label={say.previous}
+          isDisabled={ply === 0}
+          onPress={() => step((now) => now - 1)}
+        />
         <IconButton
           icon={isPlaying ? 'pause' : 'play'}
           label={isPlaying ? say.pause : say.play}
           variant="primary"
           onPress={() => setPlaying(!isPlaying)}
         />
-        <IconButton icon="stepNext" label={say.next} isDisabled={ply === last} onPress={() => seek(ply + 1)} />
-        <IconButton icon="stepLast" label={say.last} isDisabled={ply === last} onPress={() => seek(last)} />
+        <IconButton icon="stepNext" label={say.next} isDisabled={ply === last} onPress={() => step((now) => now + 1)} />
+        <IconButton icon="stepLast" label={say.last} isDisabled={ply === last} onPress={() => step(last)} />
       </div>
       <SliderField
         label={say.scrub}

@@ -54,6 +54,13 @@ test('a step by hand is shown at once', async () => {
   expect(frames.filter(isChecking)).toEqual([]);
 });
 
+test('a press before the last one is shown counts from where that leads', async () => {
+  await openReplay(1);
+  const next = page.getByRole('button', { name: 'Next move' }).element();
+  for (let presses = 0; presses < 2; presses += 1) next.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.poll(() => readPage().ply).toBe('3');
+});
+
 test('on localhost a shared link has an address that others can reach', async () => {
   answer('GET /share-urls', ['http://192.168.1.20:8080']);
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

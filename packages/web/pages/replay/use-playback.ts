@@ -5,6 +5,9 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** How long autoplay stays at a position at speed 1. */
 const PLY_DURATION_MS = 1600;
 
+/** A ply, or how to get there from the present one. */
+type Ply = number | ((now: number) => number);
+
 /**
  * The state of a replay's playback. `isForward`: the last change was one step forward, so events are animated;
  * `isAuto`: by autoplay, so moments are shown.
@@ -18,7 +21,7 @@ export interface Playback {
   readonly isAtStop: boolean;
   readonly isPlaying: boolean;
   readonly speed: number;
-  readonly seek: (ply: number) => void;
+  readonly seek: (ply: Ply) => void;
   readonly setPlaying: (isPlaying: boolean) => void;
   readonly setSpeed: (speed: number) => void;
   /** Autoplay's next step. */
@@ -34,9 +37,12 @@ export const usePlayback = (last: number, first: number, stops: readonly number[
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
 
-  const go = (to: number, isAuto: boolean) =>
-    setAt((at) => ({ ply: clamp(to), isForward: clamp(to) === at.ply + 1, isAuto }));
-  const seek = (to: number) => go(to, false);
+  const go = (to: Ply, isAuto: boolean) =>
+    setAt((at) => {
+      const ply = clamp(typeof to === 'number' ? to : to(at.ply));
+      return { ply, isForward: ply === at.ply + 1, isAuto };
+    });
+  const seek = (to: Ply) => go(to, false);
 
   const start = (now: boolean) => {
     // By hand: a stop where autoplay has just stopped does not stop it again.
