@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 /** After this long without a new view, another move can be sent. */
 export const MOVE_TIMEOUT_MS = 3000;
@@ -16,9 +16,14 @@ export const useSendMove = <View, Move>(
   }, [sentFrom]);
   // Forgotten once the view has changed: an undo may bring back the very view that the move was sent from.
   if (sentFrom !== undefined && sentFrom.view !== view) setSentFrom(undefined);
-  if (play === undefined || sentFrom?.view === view) return undefined;
-  return (move) => {
-    setSentFrom({ view });
-    play(move);
-  };
+  const send = play === undefined || sentFrom?.view === view ? undefined : play;
+  return useMemo(
+    () =>
+      send &&
+      ((move: Move) => {
+        setSentFrom({ view });
+        send(move);
+      }),
+    [send, view],
+  );
 };

@@ -1,9 +1,10 @@
 import { Picture, PowerToken, Slab, useLocale, useMessages } from '@sesame/ui';
 import type { ReactNode } from 'react';
 import { BidAnswerPanel } from './BidAnswerPanel.tsx';
-import { type BoardState, isOfInterest, needsDecision, offerAt, useBoard } from './board-context.ts';
+import { type BoardState, isOfInterest, needsDecision, offerAt, useBoard, useOffer } from './board-context.ts';
 import { ChosenOfferPanel } from './ChosenOfferPanel.tsx';
 import { ClaimPanel } from './ClaimPanel.tsx';
+import type { Composer } from './composer.ts';
 import { DraftOfferPanel } from './DraftOfferPanel.tsx';
 import { PanelTitle } from './PanelTitle.tsx';
 import { PreemptPanel } from './PreemptPanel.tsx';
@@ -18,7 +19,8 @@ import { transactionTexts } from './transaction-texts.ts';
 /** Panel with the current decision, or recent events when there is none. */
 export function ActionPanel() {
   const table = useBoard();
-  const panel = table.isLive ? panelFor(table) : undefined;
+  const composer = useOffer();
+  const panel = table.isLive ? panelFor(table, composer) : undefined;
   return (
     <Slab as="section" className={`action${panel ? ' asked' : ''}`}>
       <div id="fake-action" className="action-panel" data-acted-on={needsDecision(table.view) ? '' : undefined}>
@@ -29,7 +31,7 @@ export function ActionPanel() {
 }
 
 /** The panel for the viewer's decision or the selected offer. */
-const panelFor = ({ view, composer, picked }: BoardState): ReactNode => {
+const panelFor = ({ view, picked }: BoardState, composer: Composer | undefined): ReactNode => {
   const { may, waiting } = view;
   if (composer) return <DraftOfferPanel composer={composer} />;
   if (may.claim) return <ClaimPanel claims={may.claim} />;

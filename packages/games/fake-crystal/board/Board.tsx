@@ -24,10 +24,10 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Event, Move, Spot, View } from '../rules/state.ts';
 import { ActionPanel } from './ActionPanel.tsx';
-import { BoardContext, type BoardState, needsDecision, offerAt } from './board-context.ts';
+import { BoardContext, type BoardState, ComposerContext, needsDecision, offerAt } from './board-context.ts';
 import { Coach } from './Coach.tsx';
 import { Collection } from './Collection.tsx';
-import { useComposer } from './composer.ts';
+import { type Composer, useComposer } from './composer.ts';
 import { useKeys } from './keys.ts';
 import { captionOf } from './moment/caption.ts';
 import { MomentLayer } from './moment/MomentLayer.tsx';
@@ -48,7 +48,7 @@ const othersOf = ({ seats }: View, you: Seat | undefined): readonly Seat[] => {
 };
 
 /** What the player is to do; nothing while a move is being sent. */
-const stepOf = ({ view, you, send, isLive, composer }: Omit<BoardState, 'recentEvents'>): string => {
+const stepOf = ({ view, you, send, isLive }: BoardState, composer: Composer | undefined): string => {
   if (!isLive || send === undefined || you === undefined || !view.waiting.seats.includes(you)) return 'wait';
   const { round, waiting, seats } = view;
   const part = composer ? offerStepOf(composer.draft) : `${seats[you]?.turnsLeft} ${view.may.repack !== undefined}`;
@@ -82,21 +82,13 @@ export function Board(props: BoardProps<View, Move, Event>) {
   }, [isGone]);
 
   const others = othersOf(view, you);
-  const table = {
-    view,
-    you,
-    send,
-    isLive,
-    picked,
-    pick,
-    shown,
-    show,
-    composer,
-    recentEvents,
-    shownEvent: moment?.event,
-  };
-  useFocusNext(board, stepOf(table));
   const isOffering = isLive && composer !== undefined;
+  const shownEvent = moment?.event;
+  const table = useMemo(
+    () => ({ view, you, send, isLive, picked, pick, shown, show, isOffering, recentEvents, shownEvent }),
+    [view, you, send, isLive, picked, shown, isOffering, recentEvents, shownEvent],
+  );
+  useFocusNext(board, stepOf(table, composer));
   const state = [
     'fake',
     `opponents-${others.length}`,
@@ -108,20 +100,22 @@ export function Board(props: BoardProps<View, Move, Event>) {
   ];
   return (
     <BoardContext value={table}>
-      <div ref={board} className={state.filter(Boolean).join(' ')}>
-        <Tabletop />
-        <div className="fake-grid">
-          <div className="fake-head stack close">
-            <Status view={view} you={you} shown={moment?.event} />
-            {isLive && !isLesson && !isHand && <Coach view={view} seat={you} />}
+      <ComposerContext value={composer}>
+        <div ref={board} className={state.filter(Boolean).join(' ')}>
+          <Tabletop />
+          <div className="fake-grid">
+            <div className="fake-head stack close">
+              <Status view={view} you={you} shown={moment?.event} />
+              {isLive && !isLesson && !isHand && <Coach view={view} seat={you} />}
+            </div>
+            {(isHand ? heldParts(table) : partsOf(table)).map((part) => (
+              <Part key={part} part={part} others={others} table={table} />
+            ))}
           </div>
-          {(isHand ? heldParts(table) : partsOf(table)).map((part) => (
-            <Part key={part} part={part} others={others} table={table} />
-          ))}
+          {isPhone && you !== undefined && !view.end && !isOffering && <PinnedActions seat={you} />}
+          {moment && <MomentLayer key={JSON.stringify(moment.event)} moment={moment} log={log} />}
         </div>
-        {isPhone && you !== undefined && !view.end && !isOffering && <PinnedActions seat={you} />}
-        {moment && <MomentLayer key={JSON.stringify(moment.event)} moment={moment} log={log} />}
-      </div>
+      </ComposerContext>
     </BoardContext>
   );
 }
@@ -129,8 +123,8 @@ export function Board(props: BoardProps<View, Move, Event>) {
 type BoardPart = 'stalls' | 'trophies' | 'action' | 'own' | 'collection';
 
 /** The parts of the board in the order in which they are used; layout.css places them. */
-const partsOf = ({ view, isLive, composer }: BoardState): readonly BoardPart[] => {
-  if (isLive && composer) return ['own', 'action', 'stalls', 'trophies', 'collection'];
+const partsOf = ({ view, isLive, isOffering }: BoardState): readonly BoardPart[] => {
+  if (isOffering) return ['own', 'action', 'stalls', 'trophies', 'collection'];
   if (isLive && needsDecision(view)) return ['action', 'stalls', 'trophies', 'own', 'collection'];
   if (isLive && view.may.choose) return ['stalls', 'action', 'trophies', 'own', 'collection'];
   return ['stalls', 'trophies', 'action', 'own', 'collection'];

@@ -11,6 +11,7 @@ import {
   useMessages,
   useName,
 } from '@sesame/ui';
+import { memo } from 'react';
 import type { Colour, StackView, Tile } from '../rules/state.ts';
 import { FACES } from '../rules/tiles.ts';
 import { PRIZES } from '../rules/trophies.ts';
@@ -26,7 +27,7 @@ import { UnseenTiles } from './UnseenTiles.tsx';
 const OPEN: readonly Colour[] = ['o', 'g', 'p'];
 
 /** All tiles of a collection: yours, or the one selected. */
-export function Collection() {
+export const Collection = memo(function Collection() {
   const { view, you, shown } = useBoard();
   const say = useMessages(collectionTexts);
   const name = useName();
@@ -65,7 +66,7 @@ export function Collection() {
       <UnseenTiles />
     </Slab>
   );
-}
+});
 
 function OwnerPicker() {
   const { view, shown, show } = useBoard();

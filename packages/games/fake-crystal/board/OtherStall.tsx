@@ -1,5 +1,6 @@
 import type { Seat } from '@sesame/kernel';
 import { Slab, useMessages, useName } from '@sesame/ui';
+import { memo } from 'react';
 import { useBoard } from './board-context.ts';
 import { CollectionSummary } from './CollectionSummary.tsx';
 import { Price } from './Price.tsx';
@@ -10,7 +11,7 @@ import { stallTexts } from './stall-texts.ts';
 import { TilePicture } from './TilePicture.tsx';
 
 /** Another player's stall, collection summary and hand. */
-export function OtherStall({ seat, place }: { readonly seat: Seat; readonly place: number }) {
+export const OtherStall = memo(function OtherStall({ seat, place }: { readonly seat: Seat; readonly place: number }) {
   const { view, picked } = useBoard();
   const say = useMessages(stallTexts);
   const name = useName();
@@ -46,7 +47,7 @@ export function OtherStall({ seat, place }: { readonly seat: Seat; readonly plac
       <Backs seat={seat} />
     </Slab>
   );
-}
+});
 
 /** Backs of a hand; colours are public (FC33). */
 function Backs({ seat }: { readonly seat: Seat }) {

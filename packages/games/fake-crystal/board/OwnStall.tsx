@@ -1,7 +1,7 @@
 import type { Seat } from '@sesame/kernel';
 import { Slab, useMessages, usePageTop } from '@sesame/ui';
 import { useRef } from 'react';
-import { useBoard } from './board-context.ts';
+import { useBoard, useOffer } from './board-context.ts';
 import { DraftStall } from './DraftStall.tsx';
 import { Hand } from './Hand.tsx';
 import { PinnedActions } from './PinnedActions.tsx';
@@ -14,7 +14,8 @@ import { usePinnedOffer } from './use-pinned-offer.ts';
 
 /** Your stall and hand. */
 export function OwnStall({ seat }: { readonly seat: Seat }) {
-  const { view, composer, isLive } = useBoard();
+  const { view, isLive } = useBoard();
+  const composer = useOffer();
   const say = useMessages(stallTexts);
   const isComposing = composer !== undefined && isLive;
   const isPinned = usePinnedOffer();

@@ -19,12 +19,12 @@ import { usePinnedOffer } from './use-pinned-offer.ts';
 
 /** Header of a stall: name, purse, power token, status and clock. Highlighted while the match waits for the seat. */
 export function StallOwner({ seat }: { readonly seat: Seat }) {
-  const { view, composer, isLive } = useBoard();
+  const { view, isOffering } = useBoard();
   const say = useMessages(stallTexts);
   const { clock, you } = usePlayers();
   // On a phone your own clock is pinned to the bottom edge.
   const [isNarrow, isOfferPinned] = [useNarrowScreen(), usePinnedOffer()];
-  const isClockPinned = seat === you && (composer && isLive ? isOfferPinned : isNarrow);
+  const isClockPinned = seat === you && (isOffering ? isOfferPinned : isNarrow);
   const side = view.seats[seat];
   if (side === undefined) return null;
   const awaited = view.waiting.seats.includes(seat);

@@ -1,5 +1,5 @@
 import { Picture, SeatStone, useMessages } from '@sesame/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { TROPHIES, type Trophy } from '../rules/state.ts';
 import { useBoard } from './board-context.ts';
 import { TrophyMedal } from './TrophyMedal.tsx';
@@ -23,7 +23,7 @@ const placeAt = (radius: number, degrees: number) => ({
 const angleOf = (i: number): number => -90 + (i * 360) / TROPHIES.length;
 
 /** The trophies: which are left, who claimed which, and who is close to which. */
-export function TrophyBoard() {
+export const TrophyBoard = memo(function TrophyBoard() {
   const { view } = useBoard();
   const say = useMessages(trophyTexts);
   const [pointed, point] = useState<Trophy>();
@@ -68,7 +68,7 @@ export function TrophyBoard() {
       <p className="visually-hidden">{`${say.round(round)} ${say.of(view.rounds)}. ${say.left(view.board.length)}.`}</p>
     </section>
   );
-}
+});
 
 /** Stones of the seats close to a trophy. Hidden from screen readers: the trophy's name lists them. */
 function NearStones({ trophy, angle }: { readonly trophy: Trophy; readonly angle: number }) {

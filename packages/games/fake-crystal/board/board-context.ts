@@ -1,6 +1,6 @@
 import type { Seat } from '@sesame/kernel';
 import { useRequiredContext } from '@sesame/ui';
-import { createContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { Event, Move, OfferView, Spot, View } from '../rules/state.ts';
 import type { Composer } from './composer.ts';
 import type { RecentEvents } from './recent-events.ts';
@@ -20,13 +20,19 @@ export interface BoardState {
   /** The seat whose collection is shown. */
   readonly shown: Seat;
   readonly show: (seat: Seat) => void;
-  readonly composer: Composer | undefined;
+  /** Whether the viewer is making an offer. */
+  readonly isOffering: boolean;
   readonly recentEvents: RecentEvents;
   /** The event being shown over the view, which is still the one before it. */
   readonly shownEvent: Event | undefined;
 }
 
 export const BoardContext = createContext<BoardState | undefined>(undefined);
+
+/** The offer being made. Apart from the rest, which does not render with every tile that is laid. */
+export const ComposerContext = createContext<Composer | undefined>(undefined);
+
+export const useOffer = (): Composer | undefined => useContext(ComposerContext);
 
 export const useBoard = (): BoardState => useRequiredContext(BoardContext);
 

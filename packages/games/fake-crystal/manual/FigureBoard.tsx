@@ -12,7 +12,7 @@ const STATIC_BOARD: Omit<BoardState, 'view'> = {
   pick: () => undefined,
   shown: 0,
   show: () => undefined,
-  composer: undefined,
+  isOffering: false,
   recentEvents: { revealed: [], latest: [] },
   shownEvent: undefined,
 };
