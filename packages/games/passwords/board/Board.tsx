@@ -8,11 +8,11 @@ import './layout.css';
 import './hand.css';
 import type { Seat } from '@sesame/kernel';
 import { type BoardProps, StatusLine, useFocusNext, useTextContext } from '@sesame/ui';
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { openProposal } from '../rules/proposals.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import { AnswerBar } from './AnswerBar.tsx';
-import { BoardContext } from './board-context.ts';
+import { BoardContext, type BoardState } from './board-context.ts';
 import { useComposer } from './composer.ts';
 import { Players } from './Players.tsx';
 import { happening, prompt } from './prompt.ts';
@@ -35,10 +35,11 @@ export function Board({ view, seat, play, events, moment, isHand = false }: Boar
   const asked = view.may.includes('answer') ? openProposal(view) : undefined;
   const isTyping = room !== undefined && composer !== undefined;
   const look = ['pw', isTyping && 'typing', isHand && 'hand'];
+  const shown = useTypedFirst({ view, you, composer, moment: turnMoment, recentEvents });
   // In the hand the circle is needed only to choose the safes of a word.
   const hasRing = !isHand || composer?.walkOptions !== undefined;
   return (
-    <BoardContext value={{ view, you, composer, moment: turnMoment, recentEvents }}>
+    <BoardContext value={shown}>
       <div ref={board} className={look.filter(Boolean).join(' ')} style={isTyping ? { '--room': `${room}px` } : {}}>
         <div className="pw-grid">
           <Status view={view} event={moment?.event} speaksTo={play || view.end ? you : undefined} />
@@ -56,6 +57,14 @@ export function Board({ view, seat, play, events, moment, isHand = false }: Boar
     </BoardContext>
   );
 }
+
+/** Letters are painted first: as long as nothing else has changed, the rest of the board follows a frame later. */
+const useTypedFirst = (now: BoardState): BoardState => {
+  const before = useDeferredValue(now);
+  const { view, you, moment, recentEvents } = before;
+  const isSame = view === now.view && you === now.you && moment === now.moment && recentEvents === now.recentEvents;
+  return isSame ? before : now;
+};
 
 interface StatusProps {
   readonly view: View;

@@ -1,11 +1,12 @@
 import type { Seat } from '@sesame/kernel';
 import { Icon, SeatName, SeatStone, Slab, useMessages, useNarrowScreen, usePlayers } from '@sesame/ui';
+import { memo } from 'react';
 import type { SeatView } from '../rules/state.ts';
 import { useBoard } from './board-context.ts';
 import { boardTexts } from './texts.ts';
 
 /** The players with the stones they have left, their safes and clocks. Fewest stones wins. The player to move is highlighted. */
-export function Players() {
+export const Players = memo(function Players() {
   const { view } = useBoard();
   const say = useMessages(boardTexts);
   return (
@@ -19,7 +20,7 @@ export function Players() {
       <p className="tiny soft pw-pile">{say.pile(view.pile)}</p>
     </Slab>
   );
-}
+});
 
 function Player({ seat, side }: { readonly seat: Seat; readonly side: SeatView }) {
   const { view, you, composer } = useBoard();

@@ -1,5 +1,5 @@
 import { Picture, useMessages, usePageTop, useReducedMotion } from '@sesame/ui';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { Place as At } from '../rules/state.ts';
 import { useBoard } from './board-context.ts';
 import { FlyingStones } from './FlyingStones.tsx';
@@ -14,7 +14,7 @@ import { OtherWalk, Walk } from './Walk.tsx';
 const PLACES: readonly At[] = [0, 1, 2, 3, 4, 5, 6];
 
 /** The circle of safes, with the walk of the draft or of the last turn on its inner ring. */
-export function Ring() {
+export const Ring = memo(function Ring() {
   const board = useBoard();
   const { view } = board;
   const say = useMessages(boardTexts);
@@ -35,7 +35,7 @@ export function Ring() {
       <FlyingStones scene={scene} />
     </div>
   );
-}
+});
 
 /** On a phone the word is played from below the ring: shows the ring when a turn’s moment begins. */
 const useScrolledIntoView = (ring: RefObject<HTMLElement | null>, turn: number | undefined): void => {

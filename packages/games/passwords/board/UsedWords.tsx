@@ -1,5 +1,5 @@
 import { Icon, SeatStone, Slab, TextField, useLocale, useMessages, useName } from '@sesame/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { normalise } from '../rules/normalise.ts';
 import type { Turn } from '../rules/state.ts';
 import { useBoard } from './board-context.ts';
@@ -10,7 +10,7 @@ import { boardTexts } from './texts.ts';
 type WordTurn = Exclude<Turn, { readonly type: 'pass' }>;
 
 /** All words played, newest first. Invalid ones are struck through, with the reason. */
-export function UsedWords() {
+export const UsedWords = memo(function UsedWords() {
   const { view } = useBoard();
   const say = useMessages(boardTexts);
   const [sought, seek] = useState('');
@@ -41,7 +41,7 @@ export function UsedWords() {
       )}
     </Slab>
   );
-}
+});
 
 function UsedWord({ turn }: { readonly turn: WordTurn }) {
   const { composer } = useBoard();

@@ -1,6 +1,6 @@
 import type { Seat } from '@sesame/kernel';
 import { type Moment, playSound, useAnnounce, useLocale, usePlayers, useReducedMotion } from '@sesame/ui';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Event, View } from '../rules/state.ts';
 import { describe } from './describe.ts';
 import { playEventSounds } from './effects.ts';
@@ -68,5 +68,5 @@ export const useRecentEvents = (
     if (you !== undefined && view.turn === you && before.turn !== you) playSound('yourTurn', Math.max(0, ...lengths));
   }, [events, view, you, announce, locale, names, isCalm, dismiss]);
 
-  return { ...recent, dismiss };
+  return useMemo(() => ({ ...recent, dismiss }), [recent, dismiss]);
 };
