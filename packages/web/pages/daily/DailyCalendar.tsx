@@ -1,6 +1,6 @@
 import type { DailyMonth } from '@sesame/protocol';
 import { Icon, IconButton, Slab, useMessages } from '@sesame/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Link } from 'wouter';
 import { api } from '../../data/client.ts';
 import { useQuery } from '../../data/use-query.ts';
@@ -14,8 +14,8 @@ const MONDAY = Date.UTC(2026, 10, 16);
 /** Columns before the first of the month; weeks begin on Monday. */
 const emptyDays = (month: string): number => (new Date(`${month}-01`).getUTCDay() + 6) % 7;
 
-/** The archive: a month of puzzles, each a link, and how the player did. */
-export function DailyCalendar({
+/** The archive: a month of puzzles, each a link, and how the player did. Memoised: the page renders with every press. */
+export const DailyCalendar = memo(function DailyCalendar({
   game,
   day,
   today,
@@ -50,7 +50,7 @@ export function DailyCalendar({
       )}
     </Slab>
   );
-}
+});
 
 function MonthGrid(props: {
   readonly game: string;

@@ -1,6 +1,6 @@
 import type { DailyPage, DailyStanding } from '@sesame/protocol';
 import { ChoiceField, Slab, useMessages } from '@sesame/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useMe } from '../../data/use-me.ts';
 import { dailyTexts } from '../../locales/daily/texts.ts';
 import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
@@ -8,7 +8,7 @@ import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
 type Company = 'everybody' | 'friends';
 
 /** The best results of a day: of everybody, or of the player and their friends. */
-export function DailyStandings({ page }: { readonly page: DailyPage }) {
+export const DailyStandings = memo(function DailyStandings({ page }: { readonly page: DailyPage }) {
   const say = useMessages(dailyTexts);
   const [company, setCompany] = useState<Company>('everybody');
   const { best, friends, finishers } = page;
@@ -34,7 +34,7 @@ export function DailyStandings({ page }: { readonly page: DailyPage }) {
       <StandingList rows={rows} page={page} />
     </Slab>
   );
-}
+});
 
 function StandingList({ rows, page }: { readonly rows: readonly DailyStanding[]; readonly page: DailyPage }) {
   const say = useMessages(dailyTexts);
