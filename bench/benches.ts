@@ -4,6 +4,8 @@ export type BenchRow = Readonly<Record<string, string | number>>;
 export interface BenchSize {
   /** Duration of each measurement. */
   readonly seconds: number;
+  /** Measures only what has this in its name, where a benchmark measures several things. */
+  readonly only?: string | undefined;
 }
 
 export interface Bench {

@@ -1,39 +1,37 @@
 import type { Locator, Page } from 'playwright-core';
+import { tap } from './tap.ts';
 
 /** The main action of each game on a new match, by touch, as players do it first. */
 export const ACTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'crack-the-code': async (page) => {
     const crystals = page.getByRole('group', { name: 'Crystals' }).getByRole('button');
-    for (const n of [0, 1, 2, 3, 4]) await crystals.nth(n).tap();
-    await page.getByRole('button', { name: 'Hide code', exact: true }).tap();
+    for (const n of [0, 1, 2, 3, 4]) await tap(crystals.nth(n));
+    await tap(page.getByRole('button', { name: 'Hide code', exact: true }));
   },
   'fake-crystal': async (page) => {
     const stall = page.getByRole('region', { name: 'Your stall' });
     for (const place of ['Left column, claim 6: empty', 'Right column, claim 12: empty']) {
-      await stall
-        .getByRole('button', { name: /^Pick up/ })
-        .first()
-        .tap();
-      await stall.getByRole('button', { name: place }).tap();
+      await tap(stall.getByRole('button', { name: /^Pick up/ }).first());
+      await tap(stall.getByRole('button', { name: place }));
     }
-    await page.getByRole('button', { name: 'Make offer' }).tap();
+    await tap(page.getByRole('button', { name: 'Make offer' }));
   },
   passwords: async (page) => {
     const field = page.getByRole('textbox', { name: 'Your word' });
     await field.waitFor();
-    await field.tap();
+    await tap(field);
     await page.keyboard.type('password', { delay: 150 });
     await page.keyboard.press('Enter');
   },
   'crazy-mix': async (page) => {
-    await page.getByRole('button', { name: 'I’m ready' }).tap();
+    await tap(page.getByRole('button', { name: 'I’m ready' }));
     await page.locator('.mix-half.open').first().waitFor();
-    await page.locator('.mix-half.open').first().tap();
+    await tap(page.locator('.mix-half.open').first());
   },
   'crystal-code': async (page) => {
-    await page.getByRole('button', { name: 'I’m ready' }).tap();
+    await tap(page.getByRole('button', { name: 'I’m ready' }));
     await page.locator('.xc-tile').first().waitFor();
-    for (const n of [0, 1, 0]) await page.locator('.xc-tile').nth(n).tap();
+    for (const n of [0, 1, 0]) await tap(page.locator('.xc-tile').nth(n));
   },
 };
 

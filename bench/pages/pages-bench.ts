@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfStale } from '@sesame/web/build';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { BenchRow, BenchSize } from '../benches.ts';
 import { startServer } from '../lib/server-process.ts';
 import { measureAction, measureDrag } from './measure-action.ts';
@@ -11,6 +11,7 @@ import { type Load, measureLoad } from './measure-load.ts';
 import { makeScenes } from './scenes.ts';
 import { openSlowPhone, startBrowser } from './slow-phone.ts';
 import { findSubjects, type Subject } from './subjects.ts';
+import { tap } from './tap.ts';
 
 interface Site {
   readonly browser: Browser;
@@ -28,7 +29,7 @@ const QUICK_BOTS = { botPauseMs: 50, botBudgetMs: 50, viewingTempo: 0 };
  * How pages load and react on a slow phone, in a real Chromium, each beside an empty page of the same size from the same
  * server in the same run. Pages are loaded again until the time for a measurement is over; medians are shown.
  */
-export const benchPages = async ({ seconds }: BenchSize, only = ''): Promise<readonly BenchRow[]> => {
+export const benchPages = async ({ seconds, only = '' }: BenchSize): Promise<readonly BenchRow[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'sesame-pages-'));
   const web = join(folder, 'web');
   cpSync(await buildIfStale(), web, { recursive: true });
@@ -62,6 +63,7 @@ const measureSubject = async (site: Site, subject: Subject, seconds: number): Pr
   const of = (name: keyof Load) => median(loads.map((one) => one[name]));
   const ratio = (name: keyof Load) => of(name) / median(empty.map((one) => one[name]));
   const { delay, frames } = await measureUse(site, subject);
+  const { delay: emptyDelay } = delay === undefined ? {} : await measureUse(site, oneButton(site.web));
   return {
     page: subject.name,
     requests: of('requests'),
@@ -72,6 +74,7 @@ const measureSubject = async (site: Site, subject: Subject, seconds: number): Pr
     'content ms': Math.round(of('content')),
     'blocked ms': Math.round(of('blocked')),
     'input to paint ms': delay === undefined ? '' : Math.round(delay),
+    'of one button ms': emptyDelay === undefined ? '' : Math.round(emptyDelay),
     'frames/s in a drag': frames === undefined ? '' : Math.round(frames),
   };
 };
@@ -104,6 +107,20 @@ const writeEmptyPage = (web: string, bytes: number): string => {
   const page = `<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>Empty</title><!--${padding}--></head><body><p>Nothing but this sentence.</p></body></html>`;
   writeFileSync(join(web, 'empty-page.html'), page);
   return '/empty-page.html';
+};
+
+const BUTTON_PAGE = `<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>Button</title></head><body><p><button>0</button></p><script src="/one-button.js"></script></body></html>`;
+const BUTTON_SCRIPT = `const [button] = document.getElementsByTagName('button');
+button.addEventListener('click', () => { button.textContent = Number(button.textContent) + 1; });`;
+
+/** A page whose button counts how often it is pressed: what input to paint takes the browser itself. */
+const oneButton = (web: string): Subject => {
+  writeFileSync(join(web, 'one-button.html'), BUTTON_PAGE);
+  writeFileSync(join(web, 'one-button.js'), BUTTON_SCRIPT);
+  const act = async (page: Page) => {
+    for (let times = 0; times < 4; times += 1) await tap(page.getByRole('button'));
+  };
+  return { name: 'one button', path: '/one-button.html', content: 'button', act };
 };
 
 const median = (values: readonly number[]): number =>

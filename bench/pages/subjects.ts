@@ -2,6 +2,7 @@ import { GAMES } from '@sesame/registry';
 import type { Page } from 'playwright-core';
 import { ACTIONS, DRAGS, type Drag } from './actions.ts';
 import type { Scenes } from './scenes.ts';
+import { tap } from './tap.ts';
 
 /** A page to measure. */
 export interface Subject {
@@ -23,30 +24,26 @@ export const findSubjects = ({ player, table, ended, matches, startMatch }: Scen
     name: 'home',
     path: '/',
     content: '.hero, .page h1',
-    act: (page) =>
-      page
-        .getByRole('button', { name: /^Play / })
-        .first()
-        .tap(),
+    act: (page) => tap(page.getByRole('button', { name: /^Play / }).first()),
   },
   {
     name: 'table',
     path: `/tables/${table}`,
     content: '.seat-row, .seats',
-    act: (page) => page.getByRole('button', { name: 'Add bot' }).first().tap(),
+    act: (page) => tap(page.getByRole('button', { name: 'Add bot' }).first()),
   },
   { name: 'profile', path: `/players/${player}`, content: 'main h1' },
   {
     name: 'replay',
     path: `/matches/${ended}/replay`,
     content: BOARD,
-    act: (page) => page.getByRole('button', { name: 'Next move' }).tap(),
+    act: (page) => tap(page.getByRole('button', { name: 'Next move' })),
   },
   {
     name: 'daily puzzle',
     path: '/daily/crack-the-code',
     content: 'main h1',
-    act: (page) => page.getByRole('button', { name: 'Open puzzle' }).tap(),
+    act: (page) => tap(page.getByRole('button', { name: 'Open puzzle' })),
   },
   ...GAMES.map(({ id, name }) => ({
     name: `match: ${name.en}`,

@@ -18,9 +18,12 @@ const benchLines = async (): Promise<readonly string[]> =>
 const listOfBenches = async (): Promise<string> => (await benchLines()).map((line) => `\n  ${line}`).join('');
 
 export const bench: Command = {
-  usage: 'bench NAME [--seconds N]',
+  usage: 'bench NAME [--seconds N] [--only TEXT]',
   summary: 'Run a benchmark.',
-  flags: { seconds: 'seconds per measurement (default: 5)' },
+  flags: {
+    seconds: 'seconds per measurement (default: 5)',
+    only: 'pages: measure only those with this in their name, such as “home”',
+  },
   more: async () => {
     const lines = await benchLines();
     return ['', ...(lines.length > 0 ? ['Benchmarks:', ...lines.map((line) => `  ${line}`)] : [NOT_HERE])];
@@ -35,7 +38,7 @@ export const bench: Command = {
     if (chosen === undefined) return fail(`Unknown benchmark: ${name}. Benchmarks:${await listOfBenches()}`);
     const seconds = parseWhole('--seconds', flags.seconds ?? '5', { min: 1, max: 3_600 });
     if (!seconds.ok) return fail(seconds.error.message);
-    const rows = await chosen.run({ seconds: seconds.value });
+    const rows = await chosen.run({ seconds: seconds.value, only: flags.only });
     if (json) printJson(rows);
     else print(makeTable(rows));
     return 0;
