@@ -1,5 +1,5 @@
 import { useLocale, useMessages } from '@sesame/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Guess, Letter } from '../rules/state.ts';
 import { lettersOf } from './crystal-colours.ts';
 import { spoken } from './crystals.ts';
@@ -14,8 +14,8 @@ export interface RowActions {
   readonly pick: (letter: Letter, from: DOMRect) => void;
 }
 
-/** A row with a guess and its pins. */
-export function GuessRow(props: {
+/** A row with a guess and its pins. Rows are memoised: the board renders with every crystal that is placed. */
+export const GuessRow = memo(function GuessRow(props: {
   readonly number: number;
   readonly guess: Guess;
   readonly positions: number;
@@ -51,7 +51,7 @@ export function GuessRow(props: {
       <Pins answer={guess} positions={positions} />
     </li>
   );
-}
+});
 
 interface MomentRowProps {
   readonly number: number;
@@ -77,7 +77,7 @@ export function MomentRow({ number, moment: { guess, times, pins }, isOwn }: Mom
 }
 
 /** A row without a guess: the draft, or empty. */
-export function UpcomingRow(props: {
+export const UpcomingRow = memo(function UpcomingRow(props: {
   readonly number: number;
   readonly positions: number;
   readonly isOn?: boolean;
@@ -94,4 +94,4 @@ export function UpcomingRow(props: {
       <Pins answer={undefined} positions={positions} />
     </li>
   );
-}
+});

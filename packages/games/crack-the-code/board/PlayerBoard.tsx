@@ -1,4 +1,5 @@
 import { PlayerChip, SeatName, Slab, useMessages, usePlayers } from '@sesame/ui';
+import { memo } from 'react';
 import type { Place, View } from '../rules/state.ts';
 import { CodeShutter } from './CodeShutter.tsx';
 import type { Composer } from './composer.ts';
@@ -29,7 +30,7 @@ export function PlayerBoard(props: {
   const isTurn = view.turn === seat || (view.phase === 'hide' && !view.seats[seat].hidden);
   return (
     <Slab as="section" className="board" aria-label={useTitle(props)}>
-      <Owner {...props} isTurn={isTurn} />
+      <Owner {...{ seat, you, isNarrow, isTurn }} />
       <ol>
         {guesses.map((guess, i) => (
           <GuessRow
@@ -78,7 +79,7 @@ const useTitle = ({ seat, you }: Pick<Parameters<typeof PlayerBoard>[0], 'seat' 
   return seat === you ? say.yourGuesses : say.guessesOf(names[seat] ?? '');
 };
 
-function Owner(
+const Owner = memo(function Owner(
   props: Pick<Parameters<typeof PlayerBoard>[0], 'seat' | 'you' | 'isNarrow'> & { readonly isTurn: boolean },
 ) {
   const { seat, you, isNarrow, isTurn } = props;
@@ -99,7 +100,7 @@ function Owner(
       clock={ownClock}
     />
   );
-}
+});
 
 /** The code that this player is looking for. */
 function Target(props: Parameters<typeof PlayerBoard>[0]) {
