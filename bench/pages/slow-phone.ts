@@ -1,5 +1,5 @@
 import { chromiumOptions } from '@sesame/e2e/chromium.ts';
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import { type Browser, type CDPSession, chromium, devices, type Page } from 'playwright-core';
 
 /** A slow phone: a quarter of this machine's speed, a 3G line, a small screen. */
 const CPU_SLOWDOWN = 4;
@@ -10,6 +10,8 @@ const SCREEN = {
   hasTouch: true,
   isMobile: true,
   locale: 'en',
+  // As phones do, it says that it is one.
+  userAgent: devices['Pixel 7'].userAgent,
 };
 
 export const startBrowser = (): Promise<Browser> => chromium.launch(chromiumOptions());
