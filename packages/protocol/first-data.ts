@@ -1,5 +1,6 @@
+import type { Locale } from '@sesame/kernel';
 import type { Me } from './common.ts';
-import type { MatchUpdate } from './socket.ts';
+import type { MatchUpdate, ServerMessage } from './socket.ts';
 
 /** The id of the element of a page that holds its first data, as JSON. */
 export const FIRST_DATA_ID = 'first-data';
@@ -14,4 +15,27 @@ export interface FirstData {
   readonly match?: MatchUpdate;
   /** Answers to GET requests, by path. */
   readonly answers: Readonly<Record<string, unknown>>;
+  /** The first messages of live topics, by topic. */
+  readonly topics: Readonly<Record<string, ServerMessage>>;
+}
+
+/** The ids of the elements of a page that hold it as the server has rendered it, and the style sheet of that. */
+export const ROOT_ID = 'root';
+export const LIFTED_STYLES_ID = 'lifted-styles';
+
+/** A page that the server renders, with the app of its build. */
+export interface AskedPage {
+  readonly path: string;
+  /** The query, without its question mark. */
+  readonly search: string;
+  readonly locale: Locale;
+  /** For a phone. */
+  readonly isNarrow: boolean;
+  readonly first: FirstData | undefined;
+}
+
+export interface RenderedPage {
+  readonly html: string;
+  /** The styles of its elements. */
+  readonly css: string;
 }

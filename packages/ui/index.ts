@@ -78,7 +78,7 @@ export { EmptyState } from './layout/EmptyState.tsx';
 export { usePageTop } from './layout/page-top.ts';
 export { Slab, Stack, Well } from './layout/surfaces.tsx';
 export { Chapter, Figure, KeyList, ManualText, RuleList, ShortcutList } from './manual/Manual.tsx';
-export { useLowScreen, useNarrowScreen } from './narrow-screen.ts';
+export { isFirstScreen, setFirstScreen, useLowScreen, useNarrowScreen } from './narrow-screen.ts';
 export { Crystal, Engraved, FakeGem, Gem } from './pieces/Crystal.tsx';
 export { Cube, Cubes } from './pieces/Cubes.tsx';
 export { COLOUR_NAMES, COLOURS, type CrystalColour } from './pieces/colours.ts';

@@ -2,7 +2,7 @@ import { Announcer, Sprite, Toasts } from '@sesame/ui';
 import { lazy, Suspense } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Route, Switch, useLocation } from 'wouter';
-import { useSettings } from './data/settings.ts';
+import { useChosenLocale } from './data/settings.ts';
 import { useMyMatches } from './data/topics.ts';
 import { useKeptOut } from './data/use-me.ts';
 import { type LoadedTexts, TextsProvider } from './locales/texts.tsx';
@@ -60,36 +60,57 @@ const UnsubscribePage = lazy(() => import('./pages/mail/UnsubscribePage.tsx'));
 const PlayersPage = lazy(() => import('./pages/players/PlayersPage.tsx'));
 const ProfilePage = lazy(() => import('./pages/players/ProfilePage.tsx'));
 
-/** The root component. Only the home page is part of the first load; other pages are loaded on navigation. */
+/**
+ * The root component. Only the home page is part of the first load; other pages are loaded on navigation. It renders again
+ * only for another language or path: what the server has rendered, and whose code is still loading, would be thrown away.
+ */
 export function App({ initial }: { readonly initial: LoadedTexts }) {
-  const { locale } = useSettings();
+  const locale = useChosenLocale();
   const [path, navigate] = useLocation();
-  useApplySettings();
-  const hasMatches = (useMyMatches()?.length ?? 0) > 0;
   return (
     <TextsProvider locale={locale} initial={initial}>
       <RouterProvider navigate={navigate}>
+        <AppliedSettings />
         <Sprite />
         <SkipLink />
         <Announcements />
         <ClockBanner />
-        <ErrorBoundary key={path}>
-          <Suspense fallback={<LoadingPage />}>
-            <Pages />
-          </Suspense>
-        </ErrorBoundary>
+        <ErrorBoundary key={path}>{PAGES}</ErrorBoundary>
         <BottomNav />
         <ConnectionNotice />
         <GlobalOverlays />
-        <Suspense>
-          <NotificationsAndShortcuts />
-          {hasMatches && <RoundCalls />}
-        </Suspense>
+        {LATER}
         <Toasts />
         <Announcer />
       </RouterProvider>
     </TextsProvider>
   );
+}
+
+const PAGES = (
+  <Suspense fallback={<LoadingPage />}>
+    <Pages />
+  </Suspense>
+);
+
+const HOME = <HomePage />;
+
+const LATER = (
+  <Suspense>
+    <NotificationsAndShortcuts />
+    <CallsToRounds />
+  </Suspense>
+);
+
+function AppliedSettings() {
+  useApplySettings();
+  return undefined;
+}
+
+/** The code is loaded only for people with matches. */
+function CallsToRounds() {
+  const hasMatches = (useMyMatches()?.length ?? 0) > 0;
+  return hasMatches && <RoundCalls />;
 }
 
 /** Pages of links, which people open who may not enter without. */
@@ -104,9 +125,7 @@ function Pages() {
   if (!isReachable) return <OfflinePage />;
   return (
     <Switch>
-      <Route path="/">
-        <HomePage />
-      </Route>
+      <Route path="/">{HOME}</Route>
       <Route path="/tables/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
       <Route path="/matches/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
       <Route path="/matches/:id/replay">{({ id }) => <ReplayPage key={id} id={id} />}</Route>

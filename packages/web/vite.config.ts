@@ -5,6 +5,7 @@ import { type ChunkPlan, planChunks } from './vite-plugins/chunk-plan.ts';
 import { dropFacades } from './vite-plugins/drop-facades.ts';
 import { keptFiles } from './vite-plugins/kept-files.ts';
 import { outsideGames } from './vite-plugins/outside-games.ts';
+import { pageRenderer } from './vite-plugins/page-renderer.ts';
 import { precompress } from './vite-plugins/precompress.ts';
 import { preloadFonts } from './vite-plugins/preload-fonts.ts';
 import { preloads } from './vite-plugins/preloads.ts';
@@ -49,6 +50,8 @@ export default defineConfig(async ({ command }) => ({
     preloads(),
     keptFiles(),
     precompress(),
+    // Code of games from outside is never run by the server itself.
+    ...(found.length === 0 ? [pageRenderer(config)] : []),
   ],
   build: {
     ...config.build,

@@ -36,6 +36,8 @@ export interface TopicPublisher {
   followed(kind: string): readonly string[];
   /** Subscribes and sends the current state. */
   subscribe(subscriber: TopicSubscriber, topic: string): Promise<Result<void>>;
+  /** The current state of a topic, as a subscriber would be sent it. */
+  read(topic: string, player: string): Promise<EncodedMessage | undefined>;
   /** Subscribes without sending anything: for topics of messages. Resolves when no message can be missed. */
   join(subscriber: TopicSubscriber, topic: string): Promise<void>;
   unsubscribe(subscriber: TopicSubscriber, topic: string): void;
@@ -78,8 +80,8 @@ export const makeTopicPublisher = ({ bus, onError }: TopicPublisherDeps): TopicP
   let readings = 0;
   const pending = new Set<string>();
   const announced = new Set<string>();
-  const keyOf = (subscriber: TopicSubscriber, topic: string) =>
-    PERSONAL.has(topic) ? `${topic}:${subscriber.player}` : topic;
+  const keyOf = ({ player }: Pick<TopicSubscriber, 'player'>, topic: string) =>
+    PERSONAL.has(topic) ? `${topic}:${player}` : topic;
   const forget = (topic: string) => {
     const [kind = '', id = ''] = topic.split(':');
     sources.get(kind)?.onUnused?.(id);
@@ -167,6 +169,7 @@ export const makeTopicPublisher = ({ bus, onError }: TopicPublisherDeps): TopicP
       bus.publish(channelOf(topic), text);
     },
     followed: (kind) => topics.starting(`${kind}:`).map((topic) => topic.slice(kind.length + 1)),
+    read: async (topic, player) => (await read(keyOf({ player }, topic))).text,
     join,
     subscribe: async (subscriber, topic) => {
       if (subscriber.isGone()) return ok(undefined);

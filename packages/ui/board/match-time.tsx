@@ -10,7 +10,10 @@ export function MatchTimeProvider({ now, children }: { readonly now: () => numbe
 /** Returns the milliseconds since the match began, as in `Input.at`. */
 export const useMatchTime = (): (() => number) => useContext(MatchTimeContext);
 
-/** Milliseconds until a time of the match, updated every `step` ms; 0 once it has passed. */
+/**
+ * Milliseconds until a time of the match, updated every `step` ms; 0 once it has passed. A page from the server is some
+ * seconds old when it is taken over, so elements with such a text have `suppressHydrationWarning`.
+ */
 export const useTimeUntil = (at: number | undefined, step = 100): number | undefined => {
   const now = useMatchTime();
   const [, rerender] = useState(0);

@@ -21,4 +21,7 @@ export function OpenDialog() {
 }
 
 /** Whether a dialog or drawer is open. */
-export const useIsDialogOpen = (): boolean => useSyncExternalStore(subscribe, () => openCount > 0);
+export const useIsDialogOpen = (): boolean => {
+  const isOpen = () => openCount > 0;
+  return useSyncExternalStore(subscribe, isOpen, isOpen);
+};

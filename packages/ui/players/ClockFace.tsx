@@ -46,11 +46,14 @@ export function ClockFace(props: {
       data-own-clock={sand ? '' : undefined}
       title={description}
     >
-      <span className="visually-hidden">{description}</span>
-      <span aria-hidden="true">
+      {/* A page from the server is some seconds old when it is taken over; the next tick is right again. */}
+      <span className="visually-hidden" suppressHydrationWarning>
+        {description}
+      </span>
+      <span aria-hidden="true" suppressHydrationWarning>
         {low && <Icon name="warning" size={18} />}
         {show(move > 0 ? move : bank)}
-        {move > 0 && bank > 0 && <small> + {show(bank)}</small>}
+        {move > 0 && bank > 0 && <small suppressHydrationWarning> + {show(bank)}</small>}
         {move === 0 && bank > 0 && !low && <small> {say.bank}</small>}
         {low && <small> {say.left}</small>}
       </span>

@@ -18,5 +18,5 @@ export const useStage = <State>(
     stage.receive(update);
   }, [stage, update]);
   useEffect(() => stage.close, [stage]);
-  return { ...useSyncExternalStore(stage.subscribe, stage.scene), skip: stage.skip };
+  return { ...useSyncExternalStore(stage.subscribe, stage.scene, stage.scene), skip: stage.skip };
 };

@@ -1,18 +1,19 @@
 import { type Connection, connect, makeApi, type Status } from '@sesame/client';
 import type { Me, Refused } from '@sesame/protocol';
 import { firstMe, takeFirstAnswer } from './first-data.ts';
+import { isOnServer } from './is-on-server.ts';
 import { rememberPlayer } from './last-player.ts';
 import { matchInPath } from './next-match.ts';
 import { makeObservable } from './observable.ts';
 
 /** The page's HTTP client, its live connection, and the current player. */
 export const api = makeApi({ known: takeFirstAnswer });
-export const me = makeObservable<Me | undefined>(firstMe);
+export const me = makeObservable<Me | undefined>(firstMe());
 export const status = makeObservable<Status>('connecting');
 /** Why the server last refused to let this page in, until it does. */
 export const entryRefusal = makeObservable<Refused | undefined>(undefined);
 /** The player of the page, and then of the last open socket. */
-let connectedAs = firstMe?.id;
+let connectedAs = firstMe()?.id;
 
 /** A hint to a proxy: it may bring all connections of one match to one process. The server does not need it. */
 const nearMatch = (): string => {
@@ -25,6 +26,7 @@ const nearMatch = (): string => {
  * is replaced by a new guest.
  */
 export const connection: Connection = connect(async () => {
+  if (isOnServer) return new Promise<never>(() => {});
   const answer = await api.enter();
   entryRefusal.set(answer.ok ? undefined : answer.error);
   if (!answer.ok) throw new Error(answer.error.message);
@@ -42,10 +44,12 @@ connection.onStatus((next) => {
 });
 
 // Reconnect at once when the page wakes up or the network is back, instead of waiting out the backoff.
-addEventListener('online', () => connection.retry());
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') connection.retry();
-});
+if (!isOnServer) {
+  addEventListener('online', () => connection.retry());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') connection.retry();
+  });
+}
 
 /** Changes the current player's display name. */
 export const renamePlayer = async (name: string) => {

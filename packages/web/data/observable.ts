@@ -3,19 +3,29 @@ import { useSyncExternalStore } from 'react';
 /** A value outside React with change notification, read through `useObservable`. */
 export interface Store<Value> {
   get(): Value;
+  /** The value that the page is first rendered with, by the server and by the browser. */
+  getFirst(): Value;
   set(value: Value): void;
+  /** On the server: the value for the page that is rendered next. */
+  setFirst(value: Value): void;
   subscribe(changed: () => void): () => void;
 }
 
-export const makeObservable = <Value>(initial: Value): Store<Value> => {
+export const makeObservable = <Value>(initial: Value, firstRendered: Value = initial): Store<Value> => {
   let value = initial;
+  let first = firstRendered;
   const watchers = new Set<() => void>();
   return {
     get: () => value,
+    getFirst: () => first,
     set: (next) => {
       if (Object.is(value, next)) return;
       value = next;
       for (const changed of watchers) changed();
+    },
+    setFirst: (next) => {
+      value = next;
+      first = next;
     },
     subscribe: (changed) => {
       watchers.add(changed);
@@ -26,5 +36,5 @@ export const makeObservable = <Value>(initial: Value): Store<Value> => {
   };
 };
 
-export const useObservable = <Value>({ subscribe, get }: Pick<Store<Value>, 'subscribe' | 'get'>): Value =>
-  useSyncExternalStore(subscribe, get);
+export const useObservable = <Value>(store: Pick<Store<Value>, 'subscribe' | 'get' | 'getFirst'>): Value =>
+  useSyncExternalStore(store.subscribe, store.get, store.getFirst);

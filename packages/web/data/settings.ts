@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@sesame/kernel';
 import { LOCALE_COOKIE, type Speed, type TimeControl } from '@sesame/protocol';
 import { useSyncExternalStore } from 'react';
+import { isOnServer } from './is-on-server.ts';
 import { makeObservable, useObservable } from './observable.ts';
 import type { WinsByBot } from './recommended-bot.ts';
 
@@ -61,32 +62,35 @@ const isLocale = (tag: string): tag is Locale => LOCALES.some((locale) => locale
 const preferredLocale = (languages: readonly string[]): Locale =>
   languages.map((tag) => tag.split('-')[0] ?? '').find(isLocale) ?? 'en';
 
-const loadSettings = (): Settings => {
-  const defaults: Settings = {
-    locale: preferredLocale(navigator.languages),
-    theme: 'system',
-    calm: false,
-    animationSpeed: 'normal',
-    byEar: false,
-    hints: true,
-    turnSound: true,
-    notices: false,
-    noticesOffered: false,
-    goOn: false,
-    named: false,
-    seekPace: 'live',
-    finished: {},
-    lessons: {},
-    wins: {},
-    bots: {},
-    help: {},
-    paces: {},
-  };
-  return { ...defaults, ...storedSettings() };
+const DEFAULTS: Omit<Settings, 'locale'> = {
+  theme: 'system',
+  calm: false,
+  animationSpeed: 'normal',
+  byEar: false,
+  hints: true,
+  turnSound: true,
+  notices: false,
+  noticesOffered: false,
+  goOn: false,
+  named: false,
+  seekPace: 'live',
+  finished: {},
+  lessons: {},
+  wins: {},
+  bots: {},
+  help: {},
+  paces: {},
 };
+
+const loadSettings = (): Settings => ({
+  ...DEFAULTS,
+  locale: preferredLocale(navigator.languages),
+  ...storedSettings(),
+});
 
 /** What the player has chosen. The rest follows the system, or the defaults. */
 const storedSettings = (): Partial<Settings> => {
+  if (isOnServer) return {};
   try {
     return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
   } catch {
@@ -94,7 +98,13 @@ const storedSettings = (): Partial<Settings> => {
   }
 };
 
-const settings = makeObservable(loadSettings());
+const loaded = loadSettings();
+/** The server knows the language only. */
+const isKnownToServer = Object.keys(storedSettings()).every((name) => name === 'locale');
+const settings = makeObservable(loaded, isKnownToServer ? loaded : { ...DEFAULTS, locale: loaded.locale });
+
+/** On the server: the language of the page that is rendered next. */
+export const setFirstLocale = (locale: Locale): void => settings.setFirst({ ...DEFAULTS, locale });
 
 const COOKIE_SECONDS = 365 * 86_400;
 
@@ -107,11 +117,21 @@ const tellLocale = ({ locale }: Partial<Settings>): void => {
 tellLocale(storedSettings());
 
 // What is changed in another tab holds here too.
-addEventListener('storage', ({ key }) => {
-  if (key === STORAGE_KEY) settings.set(loadSettings());
-});
+if (!isOnServer) {
+  addEventListener('storage', ({ key }) => {
+    if (key === STORAGE_KEY) settings.set(loadSettings());
+  });
+}
 
 export const useSettings = (): Settings => useObservable(settings);
+
+/** The chosen language; changes of other settings do not render again what uses it. */
+export const useChosenLocale = (): Locale =>
+  useSyncExternalStore(
+    settings.subscribe,
+    () => settings.get().locale,
+    () => settings.getFirst().locale,
+  );
 
 export const changeSettings = (change: Partial<Settings>): void => {
   settings.set({ ...settings.get(), ...change });
@@ -123,17 +143,24 @@ export const changeSettings = (change: Partial<Settings>): void => {
   }
 };
 
-const systemTheme = matchMedia('(prefers-color-scheme: dark)');
+const systemTheme = isOnServer ? undefined : matchMedia('(prefers-color-scheme: dark)');
 const watchSystemTheme = (changed: () => void): (() => void) => {
-  systemTheme.addEventListener('change', changed);
-  return () => systemTheme.removeEventListener('change', changed);
+  systemTheme?.addEventListener('change', changed);
+  return () => systemTheme?.removeEventListener('change', changed);
 };
+const isSystemDark = (): boolean => systemTheme?.matches ?? false;
 
 /** Whether the dark theme is shown: the player’s choice, or else the system’s, also when it changes. */
 export const useIsDark = (): boolean => {
   const { theme } = useSettings();
-  const isSystemDark = useSyncExternalStore(watchSystemTheme, () => systemTheme.matches);
-  return theme === 'system' ? isSystemDark : theme === 'dark';
+  const isDark = useSyncExternalStore(watchSystemTheme, isSystemDark, () => false);
+  return theme === 'system' ? isDark : theme === 'dark';
+};
+
+/** The same, outside React. */
+export const isDarkNow = (): boolean => {
+  const { theme } = settings.get();
+  return theme === 'system' ? isSystemDark() : theme === 'dark';
 };
 
 /** Outside React. */

@@ -1,17 +1,20 @@
 import type { TopicUpdate } from '@sesame/client';
 import { connection } from './client.ts';
+import { firstMessage } from './first-data.ts';
+import { isOnServer } from './is-on-server.ts';
 import { makeObservable, type Store, useObservable } from './observable.ts';
 
 type TopicMessage<Type extends TopicUpdate['type']> = Extract<TopicUpdate, { type: Type }>;
-type TopicStore = Pick<Store<TopicUpdate | undefined>, 'subscribe' | 'get'>;
+type TopicStore = Pick<Store<TopicUpdate | undefined>, 'subscribe' | 'get' | 'getFirst'>;
 
 /** One subscription per topic, shared by all components. The last message stays cached after the last one unmounts. */
 const makeTopicStore = (topic: string): TopicStore => {
-  const latest = makeObservable<TopicUpdate | undefined>(undefined);
+  const latest = makeObservable(firstMessage(topic) as TopicUpdate | undefined);
   let watchers = 0;
   let unwatch = () => {};
   return {
     get: latest.get,
+    getFirst: latest.getFirst,
     subscribe: (changed) => {
       const unsubscribe = latest.subscribe(changed);
       watchers += 1;
@@ -28,6 +31,8 @@ const makeTopicStore = (topic: string): TopicStore => {
 const topicStores = new Map<string, TopicStore>();
 
 const topicStore = (topic: string): TopicStore => {
+  // Each page that is rendered there is somebody else's.
+  if (isOnServer) return makeTopicStore(topic);
   const store = topicStores.get(topic) ?? makeTopicStore(topic);
   topicStores.set(topic, store);
   return store;

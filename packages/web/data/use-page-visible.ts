@@ -7,4 +7,8 @@ const subscribe = (changed: () => void) => {
 
 /** Whether the page is visible (the tab is in front). */
 export const usePageVisible = (): boolean =>
-  useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
+  useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'visible',
+    () => true,
+  );

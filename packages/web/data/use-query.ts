@@ -1,5 +1,6 @@
 import type { Refusal, Result } from '@sesame/kernel';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { firstAnswer } from './first-data.ts';
 
 interface QueryOptions {
   /** False: the request is not sent. */
@@ -8,6 +9,8 @@ interface QueryOptions {
   readonly pollIntervalMs?: number;
   /** The key is a version of the same thing: the previous answer is shown until the next one arrives. */
   readonly keepsPrevious?: boolean;
+  /** The path of the request, where the page may have come with its answer: it is then in the first render. */
+  readonly path?: string;
 }
 
 interface Query<Value> {
@@ -24,13 +27,18 @@ interface Answer<Value> {
   readonly error?: Refusal | undefined;
 }
 
+const findFirst = <Value>(key: string, path: string | undefined): Answer<Value> | undefined => {
+  const data = path === undefined ? undefined : (firstAnswer(path) as Value | undefined);
+  return data === undefined ? undefined : { key, data };
+};
+
 /** Sends a request when the component mounts and whenever the key changes; answers to an older key are dropped. */
 export const useQuery = <Value>(
   key: string,
   send: () => Promise<Result<Value>>,
-  { isEnabled = true, pollIntervalMs, keepsPrevious = false }: QueryOptions = {},
+  { isEnabled = true, pollIntervalMs, keepsPrevious = false, path }: QueryOptions = {},
 ): Query<Value> => {
-  const [answer, setAnswer] = useState<Answer<Value>>();
+  const [answer, setAnswer] = useState(() => findFirst<Value>(key, path));
   // Requests are numbered. An answer counts only if no later request was answered, or overtaken by setData.
   const sent = useRef(0);
   const settled = useRef(0);
@@ -45,11 +53,11 @@ export const useQuery = <Value>(
       const result = await sendNow();
       if (number <= settled.current) return;
       settled.current = number;
-      setAnswer((last) =>
-        result.ok
-          ? { key, data: result.value }
-          : { key, data: keepsPrevious || last?.key === key ? last?.data : undefined, error: result.error },
-      );
+      setAnswer((last) => {
+        if (!result.ok)
+          return { key, data: keepsPrevious || last?.key === key ? last?.data : undefined, error: result.error };
+        return last?.key === key && last.data === result.value ? last : { key, data: result.value };
+      });
     };
     void load();
     const timer = pollIntervalMs === undefined ? undefined : setInterval(() => void load(), pollIntervalMs);

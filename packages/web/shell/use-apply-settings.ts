@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useIsDark, useSettings } from '../data/settings.ts';
+import { currentSettings, isDarkNow, useIsDark, useSettings } from '../data/settings.ts';
 
 /** Applies theme, motion and language to the root element. */
 export const useApplySettings = (): void => {
@@ -7,12 +7,13 @@ export const useApplySettings = (): void => {
   const isDark = useIsDark();
   useEffect(() => {
     const root = document.documentElement;
-    root.dataset.theme = isDark ? 'dark' : 'light';
+    // The first render of a page from the server does not know what was chosen.
+    root.dataset.theme = isDark || isDarkNow() ? 'dark' : 'light';
     const page = getComputedStyle(root).getPropertyValue('--page').trim();
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', page);
   }, [isDark]);
   useEffect(() => {
-    if (calm) document.documentElement.dataset.motion = 'calm';
+    if (calm || currentSettings().calm) document.documentElement.dataset.motion = 'calm';
     else delete document.documentElement.dataset.motion;
   }, [calm]);
   useEffect(() => {

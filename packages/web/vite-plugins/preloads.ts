@@ -6,6 +6,9 @@ import { GAME_IDS, gameModule, TABLE_PARTS } from './game-modules.ts';
 
 type Chunk = Rollup.OutputChunk;
 
+/** What the home page shows of people who have played. */
+const RETURNING = ['YourMatches.tsx', 'FinishedMatches.tsx'];
+
 /** Lists the files that pages, games and languages load beside those of every page: the server names them in heads. */
 export const preloads = (): Plugin => {
   let root = '';
@@ -44,9 +47,13 @@ export const preloads = (): Plugin => {
             { table: filesOfModules(...table), board: filesOfModules(...partsOf(game, 'screen'), ...table) },
           ];
         });
-        const lists = { pages, games, locales };
-        const source = Object.entries(lists).map(([name, entries]) => [name, Object.fromEntries(entries)]);
-        this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify(Object.fromEntries(source)) });
+        const lists = {
+          pages: Object.fromEntries(pages),
+          games: Object.fromEntries(games),
+          locales: Object.fromEntries(locales),
+          returning: filesOfModules(...RETURNING.map((name) => join(root, 'pages', 'home', name))),
+        };
+        this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify(lists) });
       },
     },
   };

@@ -1,4 +1,4 @@
-import { useLowScreen } from '@sesame/ui';
+import { useLowScreen, useNarrowScreen } from '@sesame/ui';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** On narrower boards the sockets of a row are too small for fingers. */
@@ -21,7 +21,8 @@ export const useBoardWidth = <Board extends HTMLElement>(): {
 } => {
   const ref = useRef<Board>(null);
   const isLow = useLowScreen();
-  const [width, setWidth] = useState(() => widthFor(innerWidth));
+  const isNarrowScreen = useNarrowScreen();
+  const [width, setWidth] = useState<BoardWidth>(isNarrowScreen ? 'narrow' : 'wide');
   useLayoutEffect(() => {
     const board = ref.current;
     if (!board) return;

@@ -46,7 +46,7 @@ function TimeLeft({ endsAt, low }: { readonly endsAt: number; readonly low: numb
       className={`upper right${isLow ? ' low' : ''}`}
       label={say.left}
       value={
-        <span role="timer" data-own-clock>
+        <span role="timer" data-own-clock suppressHydrationWarning>
           {say.seconds(seconds)}
         </span>
       }

@@ -29,7 +29,11 @@ export function ReadyPanel() {
           {say.imNotReady}
         </Button>
       )}
-      {left !== undefined && <p className="small brass">{say.startsIn(Math.ceil(left / 1000))}</p>}
+      {left !== undefined && (
+        <p className="small brass" suppressHydrationWarning>
+          {say.startsIn(Math.ceil(left / 1000))}
+        </p>
+      )}
     </Slab>
   );
 }

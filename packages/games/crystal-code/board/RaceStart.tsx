@@ -72,7 +72,11 @@ export function StartPanel() {
 function StartCountdown({ at }: { readonly at: number | undefined }) {
   const say = useMessages(raceTexts);
   const left = useTimeUntil(at, 500);
-  return left === undefined ? null : <p className="small brass">{say.startsIn(Math.ceil(left / 1000))}</p>;
+  return left === undefined ? null : (
+    <p className="small brass" suppressHydrationWarning>
+      {say.startsIn(Math.ceil(left / 1000))}
+    </p>
+  );
 }
 
 /** Apart, before the viewer starts: face-down tiles only. */

@@ -28,7 +28,7 @@ export function RaceTimer(props: {
   return (
     <div className="xc-glass" data-own-clock={isRacing || undefined}>
       <Hourglass left={Math.min(1, left / (glass.endsAt - glass.shownAt))} />
-      <span className={state.filter(Boolean).join(' ')} role="timer">
+      <span className={state.filter(Boolean).join(' ')} role="timer" suppressHydrationWarning>
         {formatTime(seconds * 1000)}
       </span>
     </div>

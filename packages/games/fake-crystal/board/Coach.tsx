@@ -1,9 +1,9 @@
 import './coach.css';
 import type { Seat } from '@sesame/kernel';
 import { Button, focusNext, Icon, useAnnounce, useMessages } from '@sesame/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { View } from '../rules/state.ts';
-import { markGiven, nextHint, turnHints, useHintMemory } from './coach-memory.ts';
+import { hintMemory, markGiven, nextHint, turnHints, useHintMemory } from './coach-memory.ts';
 import { coachTexts } from './coach-texts.ts';
 import { FIRST_TOPICS, type Topic, topicsFor } from './coach-topics.ts';
 
@@ -47,7 +47,9 @@ export function Coach({ view, seat }: { readonly view: View; readonly seat: Seat
   const say = useMessages(coachTexts);
   const topic = useCoach(view, seat);
   const memory = useHintMemory();
-  const [isFirst] = useState(() => nextHint(FIRST_TOPICS, memory) !== undefined);
+  const [isFirst, setFirst] = useState(() => nextHint(FIRST_TOPICS, memory) !== undefined);
+  // A page from the server was rendered without what this browser remembers.
+  useLayoutEffect(() => setFirst(nextHint(FIRST_TOPICS, hintMemory()) !== undefined), []);
   const hasPlace = isFirst && !memory.isOff;
   const hint = topic && say.topics[topic];
   useSpokenHint(hint && `${hint.title} ${hint.text}`);

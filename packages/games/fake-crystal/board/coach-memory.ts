@@ -42,7 +42,7 @@ const listen = (tell: () => void): (() => void) => {
   return () => listeners.delete(tell);
 };
 
-export const useHintMemory = (): HintMemory => useSyncExternalStore(listen, hintMemory);
+export const useHintMemory = (): HintMemory => useSyncExternalStore(listen, hintMemory, () => NO_HINTS_GIVEN);
 
 export const markGiven = (topic: Topic): void => {
   const { given, isOff } = hintMemory();

@@ -3,7 +3,8 @@ import { type KeyboardEvent as KeyPress, type RefObject, useEffect } from 'react
 import type { Composer } from './composer.ts';
 
 /** On touch screens focusing the field would open the keyboard. */
-export const hasKeyboard = (): boolean => matchMedia('(hover: hover) and (pointer: fine)').matches;
+export const hasKeyboard = (): boolean =>
+  typeof document !== 'undefined' && matchMedia('(hover: hover) and (pointer: fine)').matches;
 
 /** Keys that go into the word, wherever the focus is. */
 export const isTyped = (key: string): boolean => /^\p{L}$/u.test(key) || key === 'Backspace';

@@ -156,12 +156,13 @@ export const createHttpApp = async (app: FastifyInstance, services: Services): P
   wellKnownRoutes(app, services);
   const pictures = pictureRoutes(app, services);
   const findFirstData = makeFindFirstData(app, services, auth);
-  await serveWeb(app, webFolder(services.settings), { services, findFirstData });
+  const web = await serveWeb(app, webFolder(services.settings), { services, findFirstData });
   const sockets = attachWebSocketServer(app, services, { auth, origins });
   return {
     close: () => {
       longPoll.close();
       pictures.close();
+      web.close();
       sockets.close();
     },
   };

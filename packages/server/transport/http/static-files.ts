@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,10 +9,11 @@ import { type FirstData, LOCALE_COOKIE } from '@sesame/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedLocale } from '../../lib/accepted-locale.ts';
 import type { Services } from '../../services.ts';
-import type { FindFirstData } from './pages/first-data.ts';
+import { ENDED_MATCHES, type FindFirstData } from './pages/first-data.ts';
 import { findHead, type Head, type HeadServices } from './pages/head.ts';
-import { withFirst, withHead } from './pages/head-html.ts';
+import { withFirst, withHead, withRendered } from './pages/head-html.ts';
 import { preloadTags, readPreloads } from './pages/preloads.ts';
+import { makeRenderingThread } from './pages/rendering-thread.ts';
 
 const compress = promisify<string, BrotliOptions, Buffer>(brotliCompress);
 /** A page is made for each request, so compressing it must cost little. */
@@ -31,6 +33,14 @@ const DOCUMENT_HEADERS = [
   'x-xss-protection',
 ];
 
+const POLICY = 'content-security-policy';
+/** The part of the build that renders pages here. */
+const RENDERER_PATH = '/renderer/';
+
+interface ServedWeb {
+  close(): void;
+}
+
 interface WebDeps {
   readonly services: Pick<Services, 'settings'> & HeadServices;
   readonly findFirstData: FindFirstData;
@@ -44,16 +54,18 @@ export const serveWeb = async (
   app: FastifyInstance,
   folder: string | undefined,
   { services, findFirstData }: WebDeps,
-): Promise<void> => {
+): Promise<ServedWeb> => {
   const nothing = (reply: FastifyReply) => reply.code(404).send({ code: 'not-found', message: 'Not found.' });
   if (folder === undefined) {
     app.setNotFoundHandler((_request, reply) => nothing(reply));
-    return;
+    return { close: () => {} };
   }
+  const thread = makeRenderingThread(folder, (err) => app.log.warn({ err }, 'page not rendered'));
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
     preCompressed: true,
+    allowedPath: (path) => !path.startsWith(RENDERER_PATH),
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -74,10 +86,22 @@ export const serveWeb = async (
     reply
       .code(head.isMissing ? 404 : 200)
       .header('cache-control', cachingOf(first))
-      .header('vary', 'accept-language, accept-encoding, cookie')
+      .header('vary', 'accept-language, accept-encoding, cookie, user-agent, sec-ch-ua-mobile')
       .type('text/html; charset=utf-8');
-    const tags = preloadTags(preloads, { path: url.split('?')[0] ?? '', game: head.game, locale });
-    const html = withFirst(withHead(page, head, address), tags, first);
+    const [path = '', search = ''] = url.split('?');
+    const asked = { path, search, locale, isNarrow: isPhone(headers), first };
+    const isRendered = path === '/' || first?.match !== undefined;
+    const rendered = isRendered ? await thread.render(asked, buildOf(page)) : undefined;
+    const tags = preloadTags(preloads, {
+      path,
+      game: head.game,
+      locale,
+      isRendered: rendered !== undefined,
+      isReturning: hasPlayed(first),
+    });
+    const plain = withFirst(withHead(page, head, address), tags, first);
+    const html = rendered === undefined ? plain : withRendered(plain, rendered, asked);
+    if (rendered !== undefined) allowStyles(reply, rendered.css);
     if (!/\bbr\b/.test(String(headers['accept-encoding'] ?? ''))) return reply.send(html);
     return reply.header('content-encoding', 'br').send(await compress(html, BROTLI_FAST));
   };
@@ -88,6 +112,31 @@ export const serveWeb = async (
     const isPage = (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && !/\.[a-z0-9]+$/.test(url);
     return isPage ? sendPage(request, reply) : nothing(reply);
   });
+  return { close: thread.close };
+};
+
+/** The policy with the one style sheet in the page. */
+const allowStyles = (reply: FastifyReply, css: string): void => {
+  const policy = String(reply.getHeader(POLICY));
+  const hash = createHash('sha256').update(css).digest('base64');
+  reply.header(
+    POLICY,
+    policy.replace(/style-src [^;]*/, (allowed) => `${allowed} 'sha256-${hash}'`),
+  );
+};
+
+/** Changes with every file of the first load. */
+const buildOf = (page: string): string => createHash('sha256').update(page).digest('hex').slice(0, 16);
+
+/** What browsers say of themselves. A wrong guess costs the page a second layout. */
+const isPhone = (headers: FastifyRequest['headers']): boolean =>
+  headers['sec-ch-ua-mobile'] === '?1' || /\bMobi/.test(headers['user-agent'] ?? '');
+
+/** Whether the home page lists matches. */
+const hasPlayed = (first: FirstData | undefined): boolean => {
+  const running = first?.topics.me;
+  const ended = first?.answers[ENDED_MATCHES];
+  return (running?.type === 'me' && running.matches.length > 0) || (Array.isArray(ended) && ended.length > 0);
 };
 
 /** A page with somebody's data is kept nowhere: after signing out, the way back must not show it. */

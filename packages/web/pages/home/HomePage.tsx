@@ -1,11 +1,16 @@
 import './home.css';
+import { pathOf } from '@sesame/client';
+import { ROUTES } from '@sesame/protocol';
 import { lazy, Suspense } from 'react';
 import { api } from '../../data/client.ts';
+import { firstAnswer, firstMessage } from '../../data/first-data.ts';
 import { useMyMatches } from '../../data/topics.ts';
 import { useIsOffline } from '../../data/use-is-offline.ts';
 import { useKeptMatches, useLocalMatches } from '../../data/use-local-matches.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { Page } from '../../shell/Page.tsx';
+import { loadGameArt } from '../../widgets/GameArt.tsx';
+import { loadable } from '../../widgets/loadable.ts';
 import { DailyPuzzles } from './DailyPuzzles.tsx';
 import { FeaturedMatches } from './FeaturedMatches.tsx';
 import { GameCards } from './GameCards.tsx';
@@ -14,9 +19,18 @@ import { NoMatches } from './NoMatches.tsx';
 import { OpenTables } from './OpenTables.tsx';
 import { useHasPlayed } from './use-has-played.ts';
 
-const YourMatches = lazy(() => import('./YourMatches.tsx'));
+const ENDED = { which: 'ended' } as const;
+const ENDED_PATH = pathOf(ROUTES.matches, { query: ENDED });
+
+const YourMatches = loadable(() => import('./YourMatches.tsx'));
 const OfflineNote = lazy(() => import('./OfflineNote.tsx'));
-const FinishedMatches = lazy(() => import('./FinishedMatches.tsx'));
+const FinishedMatches = loadable(() => import('./FinishedMatches.tsx'));
+
+/** Loads what the home page shows, before it is taken over from the server. */
+export const loadHome = async (): Promise<void> => {
+  const isReturning = [firstMessage('me'), firstAnswer(ENDED_PATH)].some((answer) => answer !== undefined);
+  await Promise.all([loadGameArt(), ...(isReturning ? [YourMatches.load(), FinishedMatches.load()] : [])]);
+};
 
 /** The home page: the game picker for newcomers; for everybody else their matches first. */
 export function HomePage() {
@@ -26,8 +40,10 @@ export function HomePage() {
   const local = useLocalMatches();
   const running = [...local.filter(({ endedAt }) => endedAt === undefined), ...(known ?? kept)];
   // A match that leaves the running ones has ended: load the ended ones again.
-  const { data: finished = [] } = useQuery((known ?? []).map(({ id }) => id).join(), () =>
-    api.matches({ query: { which: 'ended' } }),
+  const { data: finished = [] } = useQuery(
+    (known ?? []).map(({ id }) => id).join(),
+    () => api.matches({ query: ENDED }),
+    { path: ENDED_PATH },
   );
   const ended = [...local.filter(({ endedAt }) => endedAt !== undefined), ...finished];
   const hasPlayed = useHasPlayed();
@@ -36,7 +52,7 @@ export function HomePage() {
     <Page title="Sesame" className="home">
       {isReturning && (
         <Suspense fallback={<div className="your-matches" />}>
-          <YourMatches {...{ running, isOffline }} />
+          <YourMatches.Part {...{ running, isOffline }} />
         </Suspense>
       )}
       <Suspense>{isOffline && <OfflineNote />}</Suspense>
@@ -47,7 +63,7 @@ export function HomePage() {
       <div className={ended.length > 0 || !isReturning ? 'columns' : ''}>
         {!isOffline && <OpenTables />}
         {!isReturning && !isOffline && <NoMatches />}
-        <Suspense>{ended.length > 0 && <FinishedMatches matches={ended} />}</Suspense>
+        <Suspense>{ended.length > 0 && <FinishedMatches.Part matches={ended} />}</Suspense>
       </div>
     </Page>
   );

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { type Settings, useSettings } from '../../data/settings.ts';
+import { useLayoutEffect, useState } from 'react';
+import { currentSettings, type Settings, useSettings } from '../../data/settings.ts';
 
 /** Whether this browser remembers that somebody played, learned or chose a name. */
 const hasPlayed = ({ named, finished, lessons, bots, paces }: Settings): boolean =>
@@ -8,6 +8,8 @@ const hasPlayed = ({ named, finished, lessons, bots, paces }: Settings): boolean
 /** The same, as it was when the page was opened: starting a first match does not change the page behind its dialog. */
 export const useHasPlayed = (): boolean => {
   const settings = useSettings();
-  const [played] = useState(() => hasPlayed(settings));
+  const [played, setPlayed] = useState(() => hasPlayed(settings));
+  // A page from the server was rendered without what this browser remembers.
+  useLayoutEffect(() => setPlayed(hasPlayed(currentSettings())), []);
   return played;
 };

@@ -16,7 +16,11 @@ export function WaitingMatchRow({ match }: { readonly match: MatchSummary }) {
   const left = match.due === undefined ? undefined : Math.max(0, match.due - Date.now()) / 1000;
   return (
     <MatchRow match={match} href={`/matches/${match.id}`} note={texts.home.yourMove}>
-      {left !== undefined && <span className="clock">{durationText(texts, left)}</span>}
+      {left !== undefined && (
+        <span className="clock" suppressHydrationWarning>
+          {durationText(texts, left)}
+        </span>
+      )}
       {mayEndMatch(match) && <EndMatchButton match={match} />}
     </MatchRow>
   );

@@ -1,4 +1,4 @@
-import { type FirstData, ID_PATTERN, type MatchUpdate } from '@sesame/protocol';
+import { type FirstData, ID_PATTERN, type MatchUpdate, type ServerMessage } from '@sesame/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { seatOf } from '../../../match/match-summary.ts';
 import { isRevealedTo } from '../../../match/race/reveal.ts';
@@ -9,7 +9,13 @@ import { makeMe } from '../make-me.ts';
 
 export type FindFirstData = (request: FastifyRequest) => Promise<FirstData | undefined>;
 
-type FirstDataServices = Pick<Services, 'matches' | 'accounts'>;
+type FirstDataServices = Pick<Services, 'matches' | 'accounts' | 'topics'>;
+
+/** Live topics that pages show first. On every page: the matches that wait for the player. */
+const TOPICS = ['me'];
+const TOPICS_OF_HOME = [...TOPICS, 'lobby', 'playing'];
+
+export const ENDED_MATCHES = '/api/matches?which=ended';
 
 const MATCH = new RegExp(`^/matches/(${ID_PATTERN})/?$`);
 
@@ -19,7 +25,7 @@ const ROUTES_BY_PAGE: readonly (readonly [RegExp, (id: string) => readonly strin
   [new RegExp(`^/tables/(${ID_PATTERN})/?$`), (id) => [`/api/tables/${id}`]],
   [new RegExp(`^/players/(${ID_PATTERN})/?$`), (id) => [`/api/players/${id}`]],
   [new RegExp(`^/matches/(${ID_PATTERN})/replay/?$`), (id) => [`/api/matches/${id}/record`]],
-  [/^\/()$/, () => ['/api/matches?which=ended']],
+  [/^\/()$/, () => [ENDED_MATCHES]],
 ];
 
 /**
@@ -46,13 +52,28 @@ export const makeFindFirstData = (app: FastifyInstance, services: FirstDataServi
       const id = pattern.exec(path)?.[1];
       return id === undefined ? [] : routes(id);
     });
-    const [me, match, answers] = await Promise.all([
+    const [me, match, answers, topics] = await Promise.all([
       makeMe(services, player),
       firstUpdate(services, MATCH.exec(path)?.[1], player.id),
       Promise.all(paths.map((one) => ask(request, one))),
+      Promise.all((path === '/' ? TOPICS_OF_HOME : TOPICS).map((topic) => readTopic(services, topic, player.id))),
     ]);
-    return { me, ...(match && { match }), answers: Object.fromEntries(answers.flat()) };
+    return {
+      me,
+      ...(match && { match }),
+      answers: Object.fromEntries(answers.flat()),
+      topics: Object.fromEntries(topics.flat()),
+    };
   };
+};
+
+const readTopic = async (
+  { topics }: FirstDataServices,
+  topic: string,
+  player: string,
+): Promise<readonly (readonly [string, ServerMessage])[]> => {
+  const text = await topics.read(topic, player);
+  return text === undefined ? [] : [[topic, JSON.parse(text)]];
 };
 
 const firstUpdate = async (

@@ -1,5 +1,12 @@
 import type { Locale } from '@sesame/kernel';
-import { FIRST_DATA_ID, type FirstData } from '@sesame/protocol';
+import {
+  type AskedPage,
+  FIRST_DATA_ID,
+  type FirstData,
+  LIFTED_STYLES_ID,
+  type RenderedPage,
+  ROOT_ID,
+} from '@sesame/protocol';
 import { escapeHtml } from '../../../lib/html.ts';
 import { fixedPicture, pictureAddress } from '../pictures/address.ts';
 import type { Head } from './head.ts';
@@ -50,6 +57,15 @@ export const withFirst = (page: string, preloads: readonly string[], data: First
   const end = page.indexOf('</head>');
   return end === -1 ? page : `${page.slice(0, end)}  ${tags.join('\n    ')}\n  ${page.slice(end)}`;
 };
+
+const ROOT = `<div id="${ROOT_ID}">`;
+
+/** The page with its content, as it was rendered for a language and a screen. */
+export const withRendered = (page: string, { html, css }: RenderedPage, { locale, isNarrow }: AskedPage): string =>
+  page
+    .replace('<html lang="en"', `<html lang="${locale}"`)
+    .replace('</head>', () => `  <style id="${LIFTED_STYLES_ID}">${css}</style>\n  </head>`)
+    .replace(ROOT, () => `<div id="${ROOT_ID}" data-rendered="${isNarrow ? 'narrow' : 'wide'}">${html}`);
 
 /** The built page with another head, in the place of its title and description. */
 export const withHead = (page: string, head: Head, address: PageAddress): string => {

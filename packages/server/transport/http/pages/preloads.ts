@@ -10,9 +10,11 @@ export interface Preloads {
   readonly games: Readonly<Record<string, { readonly table: readonly string[]; readonly board: readonly string[] }>>;
   /** By language: its texts. */
   readonly locales: Readonly<Record<string, readonly string[]>>;
+  /** What the home page loads for people who have played. */
+  readonly returning: readonly string[];
 }
 
-const NONE: Preloads = { pages: {}, games: {}, locales: {} };
+const NONE: Preloads = { pages: {}, games: {}, locales: {}, returning: [] };
 
 /** Without the list, pages find their files by themselves. */
 export const readPreloads = async (folder: string): Promise<Preloads> => {
@@ -35,10 +37,15 @@ interface Asked {
   readonly path: string;
   readonly game: string | undefined;
   readonly locale: Locale;
+  /** Its content is in the page: it is painted when the styles are there, without waiting for scripts. */
+  readonly isRendered: boolean;
+  /** Its player has played before. */
+  readonly isReturning: boolean;
 }
 
 /** The tags that preload what a page loads, in the order in which it is needed. */
-export const preloadTags = ({ pages, games, locales }: Preloads, { path, game, locale }: Asked): readonly string[] => {
+export const preloadTags = ({ pages, games, locales, returning }: Preloads, asked: Asked): readonly string[] => {
+  const { path, game, locale, isRendered, isReturning } = asked;
   const route = Object.keys(pages).find((one) => isAt(one, path));
   const [, section = ''] = path.split('/');
   const part = PART_BY_SECTION[section];
@@ -46,11 +53,12 @@ export const preloadTags = ({ pages, games, locales }: Preloads, { path, game, l
   const files = new Set([
     ...(locales[locale] ?? []),
     ...((route === undefined ? undefined : pages[route]) ?? []),
+    ...(path === '/' && isReturning ? returning : []),
     ...((part === undefined ? undefined : ofGame?.[part]) ?? []),
   ]);
   return [...files].map((file) =>
     file.endsWith('.css')
-      ? `<link rel="preload" as="style" crossorigin href="${file}" />`
+      ? `<link rel="${isRendered ? 'stylesheet' : 'preload'}" ${isRendered ? '' : 'as="style" '}crossorigin href="${file}" />`
       : `<link rel="modulepreload" crossorigin href="${file}" />`,
   );
 };
