@@ -29,7 +29,7 @@ export const findSubjects = ({ player, table, ended, matches, startMatch }: Scen
   {
     name: 'table',
     path: `/tables/${table}`,
-    content: '.seat-row, .seats',
+    content: 'main h1',
     act: (page) => tap(page.getByRole('button', { name: 'Add bot' }).first()),
   },
   { name: 'profile', path: `/players/${player}`, content: 'main h1' },
