@@ -119,10 +119,7 @@ export const serveWeb = async (
 const allowStyles = (reply: FastifyReply, css: string): void => {
   const policy = String(reply.getHeader(POLICY));
   const hash = createHash('sha256').update(css).digest('base64');
-  reply.header(
-    POLICY,
-    policy.replace(/style-src [^;]*/, (allowed) => `${allowed} 'sha256-${hash}'`),
-  );
+  reply.header(POLICY, policy.replace("style-src 'self'", `style-src 'self' 'sha256-${hash}'`));
 };
 
 /** Changes with every file of the first load. */
