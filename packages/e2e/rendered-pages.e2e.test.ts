@@ -65,6 +65,14 @@ const openAs = async (client: NodeClient, options: BrowserContextOptions): Promi
   return page;
 };
 
+/** Opens a page until it comes rendered: on a busy machine the thread for it may be late. */
+const gotoRendered = (page: Page, path: string): Promise<void> =>
+  expect
+    .poll(async () => (await page.goto(path))?.text().then((html) => html.includes('data-rendered')), {
+      timeout: 20_000,
+    })
+    .toBe(true);
+
 const PHONE = { ...devices['Pixel 7'], defaultBrowserType: undefined };
 
 test.each([
@@ -74,7 +82,7 @@ test.each([
 ])('without scripts, the home page has its heading and the games in %s', async (locale, heading, game) => {
   await pageHtml('/', { 'accept-language': locale });
   const page = await server.openPage({ javaScriptEnabled: false, locale });
-  await page.goto('/');
+  await gotoRendered(page, '/');
   expect(await page.locator('html').getAttribute('lang')).toBe(locale);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(heading);
   await expect.poll(() => page.locator('.game-card').count()).toBe(GAMES.length);
@@ -92,7 +100,7 @@ test.each(GAMES)('a match of $id is in its page, which scripts take over as it i
       const look = () => Object.assign(globalThis, { parsed: document.querySelector('.match-board') });
       document.addEventListener('readystatechange', look, { once: true });
     });
-    await page.goto(`/matches/${match}`);
+    await gotoRendered(page, `/matches/${match}`);
     await page.waitForLoadState('networkidle');
     const isKept = () => {
       const { parsed } = globalThis as unknown as { parsed: Element | null };
