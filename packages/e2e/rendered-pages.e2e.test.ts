@@ -66,9 +66,9 @@ const openAs = async (client: NodeClient, options: BrowserContextOptions): Promi
 };
 
 /** Opens a page until it comes rendered: on a busy machine the thread for it may be late. */
-const gotoRendered = (page: Page, path: string): Promise<void> =>
+const gotoRendered = (page: Page, path: string, waitUntil: 'load' | 'commit' = 'load'): Promise<void> =>
   expect
-    .poll(async () => (await page.goto(path))?.text().then((html) => html.includes('data-rendered')), {
+    .poll(async () => (await page.goto(path, { waitUntil }))?.text().then((html) => html.includes('data-rendered')), {
       timeout: 20_000,
     })
     .toBe(true);
@@ -111,6 +111,25 @@ test.each(GAMES)('a match of $id is in its page, which scripts take over as it i
     await page.context().close();
   }
   client.connection.close();
+});
+
+test.each([{}, PHONE])('a press before the scripts have come is answered when they are there (%o)', async (options) => {
+  await pageHtml('/');
+  const page = await server.openPage(options);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await gotoRendered(page, '/', 'commit');
+  await page.getByRole('button', { name: 'Play Crack the Code' }).click();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  release();
+  await page.getByRole('dialog').getByText('Apprentice').first().waitFor();
+  await page.context().close();
 });
 
 test('pages that follow each other show nothing of the player before', async () => {
