@@ -18,7 +18,7 @@ interface Job {
 }
 
 /** A page takes ten to twenty milliseconds, more on a busy machine. One that is not there by then is sent without. */
-const PATIENCE_MS = 250;
+const PATIENCE_MS = 600;
 const MAX_WAITING = 4;
 /** A thread that has not answered for so long is ended. */
 const TIMEOUT_MS = 5_000;
