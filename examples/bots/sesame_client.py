@@ -1650,6 +1650,7 @@ MatchSummary = TypedDict("MatchSummary", {
     "endedAt": 'NotRequired[float]',
     "outcome": 'NotRequired[Outcome]',
     "offline": 'NotRequired[Literal[True]]',  # Played in the browser without a network; unrated.
+    "unreadable": 'NotRequired[Literal[True]]',  # The server’s rules do not accept its log. It waits until they do, or is ended.
 })
 Outcome = TypedDict("Outcome", {
     "ranks": 'List[float]',
