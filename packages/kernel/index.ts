@@ -67,7 +67,16 @@ export {
   startChain,
   type ToldInput,
 } from './receipt.ts';
-export { type Branched, type MatchRecord, parseInput, parseRecord, prepareFor, type RecordedLuck } from './record.ts';
+export {
+  type Branched,
+  expectSetup,
+  type MatchRecord,
+  parseInput,
+  parseRecord,
+  prepareFor,
+  type RecordedLuck,
+  versionFor,
+} from './record.ts';
 export { type Fault, type Position, play, type Replay, replay, sameJson } from './replay.ts';
 export { ok, type Refusal, type Result, refuse } from './result.ts';
 export { below, fraction, makeRng, normalDeviate, pick, type Rng, shuffled } from './rng.ts';

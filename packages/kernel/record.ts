@@ -76,20 +76,49 @@ export const parseRecord = (json: unknown): Result<MatchRecord> => {
   return record.ok ? ok(record.value as unknown as MatchRecord) : record;
 };
 
+/** The version of the rules that a match began with. Refused if these rules do not have it. */
+export const versionFor = (
+  { id, version, earlierVersions = [], begunWith }: Pick<AnyRules, 'id' | 'version' | 'earlierVersions' | 'begunWith'>,
+  { rules: written, options }: Pick<MatchRecord, 'rules' | 'options'>,
+): Result<number> => {
+  const begun = begunWith?.(written, options) ?? written;
+  if (begun === version || earlierVersions.includes(begun)) return ok(begun);
+  return refuse('unknown-rules', `Rules version ${begun} of ${id} is unknown; the current version is ${version}.`);
+};
+
 /** The options of a record, or why these rules cannot replay it. */
-export const optionsFor = (rules: AnyRules, record: MatchRecord): Result<unknown> => {
+const optionsFor = (rules: AnyRules, record: MatchRecord): Result<unknown> => {
   if (record.game !== rules.id) return refuse('wrong-game', `This is a record of ${clip(record.game)}.`);
-  if (record.rules !== rules.version) {
-    return refuse(
-      'unknown-rules',
-      `Rules version ${record.rules} of ${record.game} is unknown; the current version is ${rules.version}.`,
-    );
-  }
+  const version = versionFor(rules, record);
+  if (!version.ok) return version;
   const { min, max } = rules.seats;
   if (record.seats.length < min || record.seats.length > max) {
     return refuse('wrong-seats', `${record.game} has ${min === max ? min : `${min} to ${max}`} seats.`);
   }
   return parseOptions(rules.options, record.options);
+};
+
+/** The state before the first input of a match, by the version of the rules that it began with. */
+const setupMatch = (
+  rules: AnyRules,
+  match: Pick<MatchRecord, 'rules' | 'options'> & { readonly seats: readonly unknown[] },
+  options: unknown = match.options,
+): Result<unknown> => {
+  const version = versionFor(rules, match);
+  return version.ok ? ok(rules.setup(match.seats.length, options, version.value)) : version;
+};
+
+/** The same, where a version that is not known is a bug. */
+export const expectSetup = (...args: Parameters<typeof setupMatch>): unknown => {
+  const start = setupMatch(...args);
+  if (!start.ok) throw new Error(start.error.message);
+  return start.value;
+};
+
+/** The state before the first input of a record. */
+export const setupRecord = (rules: AnyRules, record: MatchRecord): Result<unknown> => {
+  const options = optionsFor(rules, record);
+  return options.ok ? setupMatch(rules, record, options.value) : options;
 };
 
 /** Loads what the rules need to replay a record. Does nothing if they cannot: the replay reports why. */

@@ -1,4 +1,4 @@
-import { type MatchRecord, optionsFor, parseInput } from './record.ts';
+import { type MatchRecord, parseInput, setupRecord } from './record.ts';
 import { type Refusal, type Result, refuse } from './result.ts';
 import type { AnyRules, Input, Outcome, Rules, Step } from './rules.ts';
 
@@ -45,10 +45,10 @@ export interface Replay<State, Move, Event> {
 /** Replays a record from the setup, applying every input. */
 export const replay = (rules: AnyRules, record: MatchRecord): Result<Replay<unknown, unknown, unknown>, Fault> => {
   const fault = (ply: number, { code, message }: Refusal) => ({ ok: false, error: { ply, code, message } }) as const;
-  const options = optionsFor(rules, record);
-  if (!options.ok) return fault(0, options.error);
+  const start = setupRecord(rules, record);
+  if (!start.ok) return fault(0, start.error);
 
-  let state = rules.setup(record.seats.length, options.value);
+  let state = start.value;
   let now = 0;
   const positions: Position<unknown, unknown, unknown>[] = [{ ply: 0, state, events: [] }];
   for (const [index, json] of record.inputs.entries()) {

@@ -86,7 +86,12 @@ export const isSharedRace = ({ race }: Pick<AnyRules, 'race'>, options: Readonly
  */
 export interface Rules<State, Move, View, Options, Event> {
   readonly id: string;
+  /** The version that new matches begin with. It is raised whenever the same inputs would lead to something else. */
   readonly version: number;
+  /** Earlier versions whose matches are still played and replayed. `setup` makes a state that follows one of them. */
+  readonly earlierVersions?: readonly number[];
+  /** The version that a match really began with, where the number and the options written with it tell more than the number. */
+  begunWith?(written: number, options: Readonly<Record<string, unknown>>): number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionsSpec<Options>;
   /** Whether seats may `Resign` at any time, and the clock may `Forfeit` them. */
@@ -95,7 +100,8 @@ export interface Rules<State, Move, View, Options, Event> {
 
   /** Loads what matches with these options need, such as a dictionary. Must be awaited before playing or replaying. */
   prepare?(options: Options): Promise<void>;
-  setup(seats: number, options: Options): State;
+  /** The state before the first input. Without a version, by the newest. */
+  setup(seats: number, options: Options, version?: number): State;
   /** Parses a move from untrusted JSON. Checks its shape only, not whether it is legal. */
   parseMove(json: unknown): Result<Move>;
   awaits(state: State): Awaits<Move>;

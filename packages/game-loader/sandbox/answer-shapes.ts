@@ -161,6 +161,7 @@ export const parseDescription = object({
   rules: object({
     id: text(40),
     version: whole(1, 1_000_000),
+    earlierVersions: optional(list(whole(1, 1_000_000), { max: 1_000 })),
     seats: object({ min: whole(1, MAX_SEATS), max: whole(1, MAX_SEATS) }),
     options,
     resignable: flag,

@@ -99,7 +99,7 @@ export const makeGuest = (game: Game): Guest => {
     return race;
   };
   const calls: Readonly<Record<string, (args: Arguments, state: () => unknown, rng: Rng) => unknown>> = {
-    setup: ([seats, options]) => read(parts().rules.setup(seats, options)),
+    setup: ([seats, options, version]) => read(parts().rules.setup(seats, options, version)),
     read: (_, state) => read(state()),
     parseMove: ([json]) => parts().rules.parseMove(json),
     apply: ([input], state) => readStep(parts().rules.apply(state(), input)),
@@ -203,6 +203,7 @@ const describe = ({ id, name }: Game, { rules, plans, pace, cast }: Loaded) => (
   rules: {
     id: rules.id,
     version: rules.version,
+    ...(rules.earlierVersions && { earlierVersions: rules.earlierVersions }),
     seats: rules.seats,
     options: rules.options,
     resignable: rules.resignable,

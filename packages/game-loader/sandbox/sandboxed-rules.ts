@@ -23,7 +23,7 @@ interface KnownState {
 
 /** Rules whose code runs in the sandbox. Their functions throw a `GameFailure` if the game fails. */
 export const makeSandboxedRules = (caller: GameCaller, description: shapes.GameDescription): AnyRules => {
-  const { id, version, seats, options, resignable, race, prepares, seals } = description.rules;
+  const { id, version, earlierVersions, seats, options, resignable, race, prepares, seals } = description.rules;
   const known = new WeakMap<object, KnownState>();
   const checked = <Value>(parse: Parse<Value>, answer: unknown, what: string): Value => {
     const parsed = parse(answer, what);
@@ -71,6 +71,7 @@ export const makeSandboxedRules = (caller: GameCaller, description: shapes.GameD
   return {
     id,
     version,
+    ...(earlierVersions && { earlierVersions }),
     seats,
     // Checked when the game was loaded.
     options: options as OptionsSpec<unknown>,
@@ -81,8 +82,11 @@ export const makeSandboxedRules = (caller: GameCaller, description: shapes.GameD
         await caller.later('prepare', chosen);
       },
     }),
-    setup: (count, chosen) =>
-      keep(checked(shapes.parseReadState, caller.now({ op: 'setup', args: [count, chosen] }), 'setup'), count),
+    setup: (count, chosen, begunWith) =>
+      keep(
+        checked(shapes.parseReadState, caller.now({ op: 'setup', args: [count, chosen, begunWith] }), 'setup'),
+        count,
+      ),
     parseMove: (json) => {
       const text = writeJson(json);
       if (text === undefined) return refuse('malformed', 'This is not JSON.');
