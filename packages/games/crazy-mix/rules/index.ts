@@ -25,7 +25,10 @@ export { faceOf, TARGET_CARDS } from './targets.ts';
 
 export const rules: Rules<State, Move, View, Options, Event> = {
   id: 'crazy-mix',
-  version: 1,
+  version: 2,
+  earlierVersions: [1], // CM41
+  // For a day version 2 was written as 1; its matches have an option that is newer than version 1.
+  begunWith: (written, chosen) => (written === 1 && 'ready' in chosen ? 2 : written),
   seats: { min: 2, max: 8 },
   options,
   resignable: false, // CM27

@@ -7,12 +7,12 @@ import type { Round, State, Try } from './state.ts';
 /** CM23: a right try is noted for so many milliseconds after the winner's. */
 const LATE_MS = 2000;
 
-/** CM23: a try after the round is decided. It changes nothing, but a right one is noted with its time. */
+/** CM23: a try after the round is decided. It changes nothing, but a right one is noted with its time. CM41: not in version 1. */
 export const lateTry = (state: State, { seat, at }: { seat: Seat; at: number }, pointing: Pointing): Applied => {
   if (!isJustDecided(state)) return refuse('too-early', 'Wait until all cards are face up.');
   const last = state.rounds.at(-1);
   const time = last && lateTime(last, seat, at);
-  if (last === undefined || time === undefined || !isAnswer(last, pointing)) {
+  if (state.version === 1 || last === undefined || time === undefined || !isAnswer(last, pointing)) {
     return refuse('too-late', 'That round is already decided.');
   }
   const made: Try = { seat, ...answerOf(last), time, right: true };

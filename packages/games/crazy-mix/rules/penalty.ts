@@ -19,9 +19,10 @@ export const paid = (state: State, wrong: Try): { readonly state: State; readonl
 
 /**
  * CM10: a winner who had no card to lose for the first try pays it now: with the first of the cards just won, an ordinary
- * one before the Crazy Mix card. CM38: untimed, so does everyone who was right.
+ * one before the Crazy Mix card. CM38: untimed, so does everyone who was right. CM41: not in version 1.
  */
 export const payOwed = (state: State): Happened => {
+  if (state.version === 1) return { state, events: [] };
   const scorers = scorersIn(state.rounds.at(-1) ?? { tries: [] });
   return scorers.reduce<Happened>((so, seat) => after(so.events, payOwedBy(so.state, seat)), { state, events: [] });
 };

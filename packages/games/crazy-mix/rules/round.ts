@@ -5,31 +5,29 @@ import type { Side } from './pieces.ts';
 import { isApart } from './racing.ts';
 import type { Race, Racer, State } from './state.ts';
 
-/** CM19: milliseconds before the first card of the match, of a round after another one, and after the mix. */
+/** What precedes a round. */
+type Before = 'lay-out' | 'round' | 'mix';
+type Delays = Readonly<Record<Before, number>>;
+/** CM19: milliseconds before the first card of a round. */
+const DELAYS_MS: Delays = { 'lay-out': 3000, round: 3000, mix: 4500 };
+/** CM41: the same in matches that began with version 1 of the rules. */
+const DELAYS_1_MS: Delays = { 'lay-out': 3000, round: 1500, mix: 3000 };
+/** CM33: milliseconds before the first card once everyone is ready. */
 export const START_DELAY_MS = 3000;
-export const ROUND_DELAY_MS = 3000;
-export const MIX_DELAY_MS = 4500;
 /** CM19: milliseconds between two cards. */
 export const CARD_INTERVAL_MS = 500;
 
-/** Start time of a round, and the delay before its first card. */
-interface Start {
-  readonly at: number;
-  readonly delay: number;
-  /** Whether everyone has to be ready for it, with the option `ready`. */
-  readonly isBreak: boolean;
-}
-
 /** CM16, CM17: begins the next round or ends the match. */
-export const beginRound = (state: State, { at, delay, isBreak }: Start): Happened => {
+export const beginRound = (state: State, before: Before, at: number): Happened => {
   if (!canFill(state)) {
     const over: State = { ...state, stage: { type: 'over' } };
     return { state: over, events: [toAll({ type: 'over', outcome: count(over) })] };
   }
   const events = [toAll({ type: 'ready', round: state.rounds.length + 1 })];
   if (!isApart(state.options)) {
-    if (state.options.ready && (isBreak || state.isBreakDue)) return waiting(state, [], events);
-    return { state: { ...state, stage: { type: 'turning', filled: [], next: at + delay } }, events };
+    if (state.options.ready && (before !== 'round' || state.isBreakDue)) return waiting(state, [], events);
+    const delays = state.version === 1 ? DELAYS_1_MS : DELAYS_MS;
+    return { state: { ...state, stage: { type: 'turning', filled: [], next: at + delays[before] } }, events };
   }
   const { pile, sides, filled } = fillAll(state);
   const racers = state.won.map((): Racer => ({ out: false }));

@@ -5,7 +5,7 @@ import { payOwed } from './penalty.ts';
 import { type Card, type Laid, MIX } from './pieces.ts';
 import { isApart, scorersIn } from './racing.ts';
 import { pictureOf, placeOf, wantedOf } from './reading.ts';
-import { beginRound, MIX_DELAY_MS, ROUND_DELAY_MS } from './round.ts';
+import { beginRound } from './round.ts';
 import type { Event, Round, State, Try } from './state.ts';
 import { facesOf } from './targets.ts';
 
@@ -80,6 +80,5 @@ export const clear = (state: State, leaving: readonly Laid[], at: number): Happe
     ...settled.events,
     ...(crazy ? [toAll({ type: 'mixed' })] : []),
   ];
-  const delay = crazy ? MIX_DELAY_MS : ROUND_DELAY_MS;
-  return after(events, beginRound(settled.state, { at, delay, isBreak: crazy }));
+  return after(events, beginRound(settled.state, crazy ? 'mix' : 'round', at));
 };

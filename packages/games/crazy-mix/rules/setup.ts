@@ -2,12 +2,13 @@ import { below, ok, type Rng, refuse, seatsOf, shuffled } from '@sesame/kernel';
 import { PILE } from './cards.ts';
 import type { Applied } from './flow.ts';
 import { type Card, MIX, TARGETS } from './pieces.ts';
-import { beginRound, START_DELAY_MS } from './round.ts';
+import { beginRound } from './round.ts';
 import type { Move, Options, State } from './state.ts';
 
 type LayOut = Extract<Move, { type: 'lay-out' }>;
 
-export const setup = (seats: number, options: Options): State => ({
+export const setup = (seats: number, options: Options, version?: number): State => ({
+  ...(version === 1 && { version }),
   options,
   targets: [],
   pile: [],
@@ -47,7 +48,7 @@ export const layOut = (state: State, { targets, pile, crazySide, starter }: LayO
   if (!isSame(pile, PILE)) return refuse('wrong-lay-out', 'The pile has all 37 cards, each once.');
   if (pile[0] === MIX) return refuse('wrong-lay-out', 'The Crazy Mix card is never on top at the start.');
   if (state.won[starter] === undefined) return refuse('wrong-lay-out', 'The starter must be one of the seats.');
-  return ok(beginRound({ ...state, targets, pile, crazySide, starter }, { at, delay: START_DELAY_MS, isBreak: true }));
+  return ok(beginRound({ ...state, targets, pile, crazySide, starter }, 'lay-out', at));
 };
 
 const isSame = (given: readonly string[], all: readonly string[]): boolean =>

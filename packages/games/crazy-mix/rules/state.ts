@@ -113,6 +113,8 @@ export type Stage =
   | { readonly type: 'taking'; readonly seat: Seat; readonly endsAt?: number };
 
 export interface State {
+  /** The version of the rules that the match began with, if it is not the newest. */
+  readonly version?: 1;
   readonly options: Options;
   readonly targets: readonly Target[];
   /** The top card first. */
