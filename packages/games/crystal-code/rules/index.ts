@@ -29,7 +29,10 @@ export { areApart, type Face, holds, KINDS, type Kind, linksOf, TILES } from './
 
 export const rules: Rules<State, Move, View, Options, Event> = {
   id: 'crystal-code',
-  version: 1,
+  version: 2,
+  earlierVersions: [1], // XC44
+  // For a day version 2 was written as 1; its matches have an option that is newer than version 1.
+  begunWith: (written, chosen) => (written === 1 && 'untimed' in chosen ? 2 : written),
   seats: { min: 2, max: 4 },
   options,
   resignable: false, // XC37

@@ -17,7 +17,7 @@ export const settle = (state: State, events: readonly Told<Event>[]): Happened =
   const sweep = !untimed && isSweep(state, order[0]?.seat);
   const there = state.rooms[room] ?? 0;
   const stakes = { finishers: order.length, crystals: there, sweep };
-  const prizes = untimed ? equalPrizesOf(stakes) : prizesOf(stakes);
+  const prizes = untimed ? equalPrizesOf(stakes) : prizesOf(stakes, state.version);
   const finishers = order.map((one, place): Finisher => ({ ...one, ...(prizes[place] ?? { crystals: 0, cards: 0 }) }));
   const left = there - finishers.reduce((sum, { crystals }) => sum + crystals, 0);
 
@@ -35,15 +35,15 @@ export const settle = (state: State, events: readonly Told<Event>[]): Happened =
       ...workshop,
       crystals: finishers.find((finisher) => finisher.seat === seat)?.crystals ?? 0,
     })),
-    owed: drawingOrder(finishers, sweep).map(({ seat, cards }) => ({ seat, cards })),
+    owed: drawingOrder(finishers, sweep && state.version !== 1).map(({ seat, cards }) => ({ seat, cards })),
     history: [...state.history, result],
   };
   return drawOwed(paid, 'build', [...events, toAll({ type: 'prizes', result })]);
 };
 
-/** XC21: in finishing order; in a sweep the winner draws last. */
-const drawingOrder = (finishers: readonly Finisher[], sweep: boolean): readonly Finisher[] =>
-  sweep ? [...finishers.slice(1), ...finishers.slice(0, 1)] : finishers;
+/** XC21: in finishing order; in a sweep the winner draws last, but for version 1 (XC44). */
+const drawingOrder = (finishers: readonly Finisher[], isWinnerLast: boolean): readonly Finisher[] =>
+  isWinnerLast ? [...finishers.slice(1), ...finishers.slice(0, 1)] : finishers;
 
 /** XC19: the winner of round 8 also wins round 9. */
 const isSweep = ({ round, history }: State, winner: Seat | undefined): boolean =>

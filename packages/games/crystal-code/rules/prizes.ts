@@ -22,14 +22,15 @@ export const equalPrizesOf = ({ finishers, crystals }: Pick<Stakes, 'finishers' 
 /**
  * Prizes in finishing order. XC20: crystals are taken one by one in that order, then the winner takes a second one;
  * with enough of them that is two for the winner and one for the others (XC17). XC19: in a sweep the winner takes all
- * that are left, and as many cards as crystals, at least two.
+ * that are left, and as many cards as crystals, at least two; in version 1 maybe fewer (XC44).
  */
-export const prizesOf = ({ finishers, crystals, sweep }: Stakes): readonly Prize[] => {
+export const prizesOf = ({ finishers, crystals, sweep }: Stakes, version?: 1): readonly Prize[] => {
+  const fewest = version === 1 ? 0 : 2;
   const left = Math.max(0, crystals - finishers);
   return Array.from({ length: finishers }, (_, place) => {
     const first = place < crystals ? 1 : 0;
     if (place > 0) return { crystals: first, cards: 1 };
     const taken = first + (sweep ? left : Math.min(left, 1));
-    return { crystals: taken, cards: sweep ? Math.max(2, taken) : 2 };
+    return { crystals: taken, cards: sweep ? Math.max(fewest, taken) : 2 };
   });
 };

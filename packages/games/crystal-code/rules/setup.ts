@@ -10,7 +10,8 @@ const OPENING_HAND = 3;
 const workshop: Workshop = { hand: [], machine: NO_MACHINE, crystals: 0, plan: null };
 
 /** XC5: everybody is owed three cards, and all cards are still to be shuffled. */
-export const setup = (seats: number, options: Options): State => ({
+export const setup = (seats: number, options: Options, version?: number): State => ({
+  ...(version === 1 && { version }),
   options,
   round: 1,
   rooms: fullRooms(seats),

@@ -81,6 +81,8 @@ export type Stage =
   | { readonly type: 'over' };
 
 export interface State {
+  /** The version of the rules that the match began with, if it is not the newest. */
+  readonly version?: 1;
   readonly options: Options;
   /** 1 to 9. Rounds 8 and 9 are the final. */
   readonly round: number;
