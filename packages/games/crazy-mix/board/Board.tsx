@@ -23,7 +23,6 @@ import { ActionBar } from './ActionBar.tsx';
 import { BoardContext, type BoardState, useBoard } from './board-context.ts';
 import { Centre } from './Centre.tsx';
 import { ColourMarksToggle } from './ColourMarksToggle.tsx';
-import { ColourPatterns } from './ColourPatterns.tsx';
 import { useCardChoice } from './card-choice.ts';
 import { useClaims } from './claims.ts';
 import { MarksProvider, useChosenMarks } from './colour-marks.tsx';
@@ -78,9 +77,6 @@ export function Board(props: BoardProps<View, Move, Event>) {
     <BoardContext value={context}>
       <MarksProvider marks={useChosenMarks()}>
         <div ref={board} className={look.filter(Boolean).join(' ')} style={{ '--moment': `${deciding?.ms ?? 0}ms` }}>
-          <svg className="sprite" width="0" height="0" aria-hidden="true">
-            <ColourPatterns />
-          </svg>
           <div ref={layout} className="mix-layout">
             <div className="mix-head">
               <Status />

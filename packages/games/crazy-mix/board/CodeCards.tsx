@@ -4,8 +4,9 @@ import { type CodeCard as Code, type Decoder, type Logo, SIDES } from '../rules/
 import { propertiesOf } from '../rules/symbols.ts';
 import { COLOUR_CLASSES } from './colour-classes.ts';
 import { useMarks } from './colour-marks.tsx';
+import { useInk } from './ink.tsx';
 import { MixLogo } from './MixLogo.tsx';
-import { inkOf, Letter, Sign } from './Sign.tsx';
+import { Letter, Sign } from './Sign.tsx';
 import { DECODER_EDGES, DECODER_WEDGES, DECODER_WELL, OUTLINES } from './shapes.ts';
 
 /** Face of a code card: its symbol on its background. 100 x 100 around (0,0). */
@@ -13,9 +14,11 @@ export function CodeCard({ card }: { readonly card: Code }) {
   const marks = useMarks();
   const { colour, shape, size } = propertiesOf(card);
   const ground = CODE_CARDS[card].background;
+  const { ink, hatching } = useInk(ground, 'B');
   return (
     <>
       <Piece w={100} h={100} cut={11} />
+      {hatching}
       <rect
         className={`mix-ground ${COLOUR_CLASSES[ground]}`}
         x="-43"
@@ -23,7 +26,7 @@ export function CodeCard({ card }: { readonly card: Code }) {
         width="86"
         height="86"
         rx="4"
-        fill={inkOf(ground, 'B', marks)}
+        fill={ink}
       />
       <path className="setting" d={OUTLINES[shape]} transform={`scale(${size === 'B' ? 0.7 : 0.44})`} />
       <At k={0.58}>

@@ -5,7 +5,6 @@ import type { FinalePictureProps } from '@sesame/ui';
 import { type Card, MIX } from '../rules/pieces.ts';
 import type { View } from '../rules/state.ts';
 import { CodeCard } from './CodeCards.tsx';
-import { ColourPatterns } from './ColourPatterns.tsx';
 import { MarksProvider, useChosenMarks } from './colour-marks.tsx';
 import { MixLogo } from './MixLogo.tsx';
 
@@ -28,7 +27,6 @@ export function FinalePicture({ view, outcome, viewer, isNew }: FinalePicturePro
         viewBox="-120 -80 240 160"
         aria-hidden="true"
       >
-        <ColourPatterns />
         {hasWon && <circle r="78" fill="url(#glow-yellow)" />}
         {cards.length === 0 && <rect className="mix-no-card" x="-30" y="-30" width="60" height="60" rx="8" />}
         {cards.map((card, i) => (

@@ -3,22 +3,21 @@ import { Picture, useLocale } from '@sesame/ui';
 import { memo } from 'react';
 import { type Colour, propertiesOf, type Sign as SignCode } from '../rules/symbols.ts';
 import { COLOUR_CLASSES } from './colour-classes.ts';
-import { type Marks, useMarks } from './colour-marks.tsx';
+import { useMarks } from './colour-marks.tsx';
+import { useInk } from './ink.tsx';
 import { PROPERTY_KEYS } from './property-keys.ts';
-import { OUTLINES, patternOf, RING_WIDTH, SMALL_SCALE } from './shapes.ts';
+import { OUTLINES, RING_WIDTH, SMALL_SCALE } from './shapes.ts';
 import { signName } from './symbol-names.ts';
-
-export const inkOf = (colour: Colour, size: 'B' | 's', marks: Marks): string =>
-  marks === 'patterns' ? `url(#${patternOf(colour, size)})` : 'var(--base)';
 
 /** A symbol such as `rTBe`, around (0,0). */
 export const Sign = memo(function Sign({ sign }: { readonly sign: SignCode }) {
   const { colour, shape, size, fill } = propertiesOf(sign);
   const k = size === 'B' ? 1 : SMALL_SCALE;
-  const ink = inkOf(colour, size, useMarks());
+  const { ink, hatching } = useInk(colour, size);
   const outline = OUTLINES[shape];
   return (
     <g className={COLOUR_CLASSES[colour]} transform={`scale(${k})`} strokeLinejoin="round">
+      {hatching}
       {fill === 'f' ? (
         <path className="edged" d={outline} fill={ink} strokeWidth={3 / k} />
       ) : (
@@ -56,10 +55,12 @@ export function NamedSign({ sign }: { readonly sign: SignCode }) {
 /** Colour swatch. */
 export function Swatch({ colour, radius }: { readonly colour: Colour; readonly radius: number }) {
   const marks = useMarks();
+  const { ink, hatching } = useInk(colour, 's');
   return (
     <g className={COLOUR_CLASSES[colour]}>
+      {hatching}
       <g transform={`scale(${radius / 42})`}>
-        <path className="edged" d={OUTLINES.C} fill={inkOf(colour, 's', marks)} strokeWidth={4} />
+        <path className="edged" d={OUTLINES.C} fill={ink} strokeWidth={4} />
       </g>
       {marks === 'letters' && <Letter colour={colour} y={radius * 0.42} size={radius * 1.2} isInside />}
     </g>

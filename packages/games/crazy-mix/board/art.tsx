@@ -2,7 +2,6 @@ import './pieces.css';
 import { At } from '@sesame/ui';
 import { CODE_CARDS } from '../rules/cards.ts';
 import { CodeCard, DecoderCard } from './CodeCards.tsx';
-import { ColourPatterns } from './ColourPatterns.tsx';
 
 /** Cards around the decoder, clockwise from the top. */
 const LAID = [
@@ -16,7 +15,6 @@ const LAID = [
 export default function Art() {
   return (
     <svg className="art" width="240" height="160" viewBox="-120 -80 240 160" aria-hidden="true">
-      <ColourPatterns />
       <At k={0.56}>
         <DecoderCard decoder={CODE_CARDS.ySBe.decoder} />
       </At>

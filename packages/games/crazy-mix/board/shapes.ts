@@ -13,9 +13,6 @@ export const SMALL_SCALE = 0.54;
 /** The width of the line of an empty symbol. */
 export const RING_WIDTH = 19;
 
-/** The id of the pattern of a colour. */
-export const patternOf = (colour: Colour, size: Size): string => `mix-${colour}-${size}`;
-
 /** Heraldic hatching: a pattern for every colour, in a box of 7 x 7. */
 export const HATCHES: Readonly<Record<Colour, string>> = {
   r: 'M3.5 0V7',

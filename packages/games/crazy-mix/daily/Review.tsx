@@ -2,7 +2,6 @@ import '../board/pieces.css';
 import './daily.css';
 import { At, type DailyReviewProps, Picture, useLocale, useMessages } from '@sesame/ui';
 import { CodeCard, DecoderCard, MixCard } from '../board/CodeCards.tsx';
-import { ColourPatterns } from '../board/ColourPatterns.tsx';
 import { describeRound } from '../board/card-descriptions.ts';
 import { MarksProvider, useChosenMarks } from '../board/colour-marks.tsx';
 import { MixMark } from '../board/MixLogo.tsx';
@@ -27,9 +26,6 @@ export function Review({ review: { rounds } }: DailyReviewProps<DailyView, Daily
   return (
     <MarksProvider marks={useChosenMarks()}>
       <div className="mix stack">
-        <svg className="sprite" width="0" height="0" aria-hidden="true">
-          <ColourPatterns />
-        </svg>
         <h3>{say.rounds}</h3>
         <ol className="mix-daily-rounds">
           {rounds.map((round, i) => (

@@ -1,7 +1,6 @@
 import { At, ChoiceField, Figure, Icon, Picture, useAnnounce, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { CodeCard, DecoderCard } from '../board/CodeCards.tsx';
-import { ColourPatterns } from '../board/ColourPatterns.tsx';
 import { propertyName, sidePosition } from '../board/piece-names.ts';
 import { SmallSign } from '../board/Sign.tsx';
 import { signName, valueName } from '../board/symbol-names.ts';
@@ -55,7 +54,6 @@ export function DecodingExercise() {
         }}
       />
       <Picture box="-165 -165 330 330" className="mix-decoding-round">
-        <ColourPatterns />
         <DecoderCard decoder={EXAMPLE.decoder} />
         {EXAMPLE.sides.map(({ side, card }) => (
           <At key={side} x={CARD_POSITIONS[side][0]} y={CARD_POSITIONS[side][1]}>

@@ -13,7 +13,6 @@ import {
   MIX_SIGNS,
   NUMERALS,
   OUTLINES,
-  patternOf,
   RING_WIDTH,
   SMALL_SCALE,
 } from '../board/shapes.ts';
@@ -52,6 +51,9 @@ export const patterns = (): Drawing =>
       ),
     )
     .join('');
+
+/** The id of the pattern of a colour. */
+const patternOf = (colour: Colour, size: Size): string => `mix-${colour}-${size}`;
 
 const inkOf = (colour: Colour, size: Size): string => `url(#${patternOf(colour, size)})`;
 
