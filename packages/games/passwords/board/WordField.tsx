@@ -1,5 +1,5 @@
 import { useMessages } from '@sesame/ui';
-import { type ChangeEvent, type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type InputEvent, type Ref, useState } from 'react';
 import { normalise } from '../rules/normalise.ts';
 import type { Language } from '../rules/state.ts';
 import { useBoard } from './board-context.ts';
@@ -69,21 +69,15 @@ interface WordInputProps {
 function WordInput(props: WordInputProps) {
   const { word, language, label, placeholder, isWrong, field, describedBy, id, onWord } = props;
   const [composed, compose] = useState<string>();
-  const caret = useRef<{ readonly input: HTMLInputElement; readonly at: number }>(undefined);
-  useLayoutEffect(() => {
-    const { input, at } = caret.current ?? {};
-    caret.current = undefined;
-    if (input && document.activeElement === input) input.setSelectionRange(at ?? null, at ?? null);
-  });
   const take = (input: HTMLInputElement) => {
-    const at = lettersOf(input.value.slice(0, input.selectionStart ?? undefined)).length;
-    const letters = lettersOf(input.value);
-    if (letters !== input.value) caret.current = { input, at };
+    const { value, selectionStart } = input;
+    const letters = lettersOf(value);
+    if (letters !== value) replaceValue(input, letters, lettersOf(value.slice(0, selectionStart ?? undefined)).length);
     compose(undefined);
     onWord(letters);
   };
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    if (!(nativeEvent instanceof InputEvent) || !nativeEvent.isComposing) return take(target);
+    if (!(nativeEvent instanceof window.InputEvent) || !nativeEvent.isComposing) return take(target);
     compose(target.value);
     onWord(lettersOf(target.value));
   };
@@ -107,8 +101,24 @@ function WordInput(props: WordInputProps) {
       data-focus-next={hasKeyboard() ? '' : undefined}
       placeholder={placeholder}
       value={composed ?? word}
+      onBeforeInput={refuseOthers}
       onChange={change}
       onCompositionEnd={({ currentTarget }) => take(currentTarget)}
     />
   );
 }
+
+/**
+ * Refuses other characters before they are typed, as they would replace what is selected. Where that is not possible, as
+ * on some phones, `take` removes them. Firefox also asks about Enter, which sends the word.
+ */
+const refuseOthers = (event: InputEvent<HTMLInputElement>): void => {
+  if (/^[^\r\n]+$/.test(event.data) && lettersOf(event.data) === '') event.preventDefault();
+};
+
+/** At once: React renders nothing if the word is still the same, and would leave the caret at its end. */
+const replaceValue = (input: HTMLInputElement, value: string, caret: number): void => {
+  input.value = value;
+  // In Safari a selection brings the focus back, and leaving the field ends a composition.
+  if (document.activeElement === input) input.setSelectionRange(caret, caret);
+};
