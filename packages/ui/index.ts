@@ -33,7 +33,7 @@ export { SwitchField } from './controls/SwitchField.tsx';
 export { type TabItem, Tabs } from './controls/Tabs.tsx';
 export { TextAreaField } from './controls/TextAreaField.tsx';
 export { TextField } from './controls/TextField.tsx';
-export { Toasts, toast } from './controls/Toasts.tsx';
+export { dismissToasts, Toasts, toast } from './controls/Toasts.tsx';
 export { Tooltip } from './controls/Tooltip.tsx';
 export { useScrollToSelected } from './controls/use-scroll-to-selected.ts';
 export { EndScene } from './end-scene/EndScene.tsx';

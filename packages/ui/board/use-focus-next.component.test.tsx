@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { useFocusNext } from './use-focus-next.ts';
 
@@ -38,6 +38,14 @@ const focus = (name: string) => {
   const element = page.getByRole(name === 'Word' ? 'textbox' : 'button', { name }).element();
   if (element instanceof HTMLElement) element.focus();
 };
+/** Long enough for the board to look twice whether the focus is lost. */
+const A_WHILE_MS = 1000;
+const wait = () => vi.advanceTimersByTime(A_WHILE_MS);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 
 test.each([
@@ -49,12 +57,15 @@ test.each([
   const { rerender } = await page.render(<Board step="hide" />);
   focus(from);
   await rerender(<Board step={step} />);
-  await expect.poll(focused).toBe(to);
+  expect(focused()).toBe(to);
+  wait();
+  expect(focused()).toBe(to);
 });
 
 test('the first step and an unchanged one move nothing', async () => {
   const { rerender } = await page.render(<Board step="guess" />);
   await rerender(<Board step="guess" />);
+  wait();
   expect(document.activeElement).toBe(document.body);
 });
 
@@ -62,14 +73,17 @@ test('the focus moves to the prompt while a move disables the button that was pr
   const { rerender } = await page.render(<Board step="hide" />);
   focus('Hide');
   await rerender(<Board step="hide" isSending />);
-  await expect.poll(focused).toBe('Prompt');
+  // The browser takes the focus away from a disabled button with the next frame.
+  await expect.poll(() => document.activeElement).toBe(document.body);
+  wait();
+  expect(focused()).toBe('Prompt');
 });
 
 test('the focus that somebody let go of stays nowhere', async () => {
   await page.render(<Board step="hide" />);
   focus('Hide');
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  await new Promise((later) => setTimeout(later, 1000));
+  wait();
   expect(document.activeElement).toBe(document.body);
 });
 
@@ -81,8 +95,9 @@ test('the focus moves from a dialog that is gone only a while after the step has
   document.body.append(dialog);
   dialog.focus();
   await rerender(<Board step="guess" />);
-  await new Promise((later) => setTimeout(later, 700));
+  wait();
   expect(document.activeElement).toBe(dialog);
   dialog.remove();
-  await expect.poll(focused).toBe('Guess');
+  wait();
+  expect(focused()).toBe('Guess');
 });

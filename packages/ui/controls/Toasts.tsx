@@ -43,6 +43,9 @@ export const toast = (words: ToastContent): void => {
   show([...others, { ...words, id: latest }].slice(-MAX_TOASTS));
 };
 
+/** Takes all toasts away, as leaving the page does. */
+export const dismissToasts = (): void => show([]);
+
 const dismiss = (id: number): void => show(shown.filter((one) => one.id !== id));
 
 /** The container of toasts. Rendered once per page. */

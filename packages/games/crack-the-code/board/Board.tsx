@@ -35,7 +35,7 @@ export function Board({ view, seat, play, events, moment, isHand = false }: Boar
   const { positions, attempts } = view.options;
   const guess = useGuessMoment(moment);
   const shared = { view, you, composer, isNarrow: isNarrow || isHand, recent: recentEventsOf(events, shown) };
-  const look = ['crack', (isNarrow || isHand) && 'narrow', isWide && !isHand && 'wide', isHand && 'hand'];
+  const look = ['crack', (isNarrow || isHand) && 'narrow', isWide && !isHand && 'is-wide', isHand && 'hand'];
   return (
     <div className="crack-frame">
       <div

@@ -52,7 +52,7 @@ export function Puzzle({ view, startedAt, isSending, onStep }: DailyPuzzleProps<
     <div className="crack-frame">
       <div
         ref={ref}
-        className={`crack crack-daily${isNarrow ? ' narrow' : ''}${isWide ? ' wide' : ''}`}
+        className={`crack crack-daily${isNarrow ? ' narrow' : ''}${isWide ? ' is-wide' : ''}`}
         style={{ '--places': positions, '--rows': rows, '--columns': 3 }}
       >
         <Slab as="section" className="board" aria-label={useMessages(boardTexts).yourGuesses}>

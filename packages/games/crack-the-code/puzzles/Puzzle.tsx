@@ -46,7 +46,7 @@ export function Puzzle({ puzzle, isSending, onAnswer }: PuzzleProps<VaultPuzzle>
     <div className="crack-frame">
       <div
         ref={ref}
-        className={`crack crack-daily crack-puzzle${isNarrow ? ' narrow' : ''}${isWide ? ' wide' : ''}`}
+        className={`crack crack-daily crack-puzzle${isNarrow ? ' narrow' : ''}${isWide ? ' is-wide' : ''}`}
         style={{ '--places': positions, '--rows': guesses.length + 1, '--columns': 3 }}
       >
         <Slab as="section" className="board" aria-label={yourGuesses}>

@@ -52,7 +52,7 @@ export function CardHand(props: {
                 if (event.currentTarget.hasAttribute('data-lifted') && !isHeld) edit?.({ type: 'take', card });
               }}
             >
-              <svg viewBox="-52 -52 104 108" aria-hidden="true">
+              <svg className="xc-card-piece" viewBox="-52 -52 104 108" aria-hidden="true">
                 <MachineCard card={card} turn={isHeld ? draft.turn : 0} />
               </svg>
             </button>

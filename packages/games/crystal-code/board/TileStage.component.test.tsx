@@ -1,7 +1,9 @@
+import '@sesame/ui/styles.css';
 import './board.css';
 import './race.css';
 import './tiles.css';
 import './symbols.css';
+import { Sprite } from '@sesame/ui';
 import { useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -16,6 +18,7 @@ function Stage() {
   const drag = useRef<TileDrag>(undefined);
   return (
     <div style={{ width: 740 }}>
+      <Sprite />
       <TileStage {...{ draft, drag }} isLocked={false} help edit={edit.current} onChoose={() => {}} />
     </div>
   );
@@ -30,6 +33,5 @@ test('a dragged tile moves, and its turn, which all its symbols inherit, is not 
   const [x, y] = [before.width / 2, before.height / 2];
   await userEvent.dragAndDrop(tile, tile, { sourcePosition: { x, y }, targetPosition: { x: x + 24, y }, steps: 5 });
   expect(written.mock.calls.filter(([name]) => name === '--turn')).toEqual([]);
-  written.mockRestore();
   await expect.poll(() => tile.element().getBoundingClientRect().x - before.x).toBeGreaterThan(12);
 });

@@ -46,7 +46,7 @@ export function Invitation(props: {
     say.minutes(game.minutes),
   ];
   return (
-    <Slab as="section" className="stack close invitation" aria-labelledby="invitation">
+    <Slab as="section" className="stack close table-invitation" aria-labelledby="invitation">
       <h1 id="invitation" className="line">
         <Crystal colour={game.crystal} size={40} />
         <span>

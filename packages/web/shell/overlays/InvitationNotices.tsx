@@ -34,7 +34,7 @@ function InvitationNotice({
   const game = gameOf(invitation.game);
   if (game === undefined) return undefined;
   return (
-    <section className="toast invitation" aria-label={say.invitations}>
+    <section className="toast invitation-notice" aria-label={say.invitations}>
       <InvitationText invitation={invitation} game={game} size={32} />
       <IconButton icon="cross" size={16} label={say.later} onPress={onDismiss} />
       <div className="wraps">

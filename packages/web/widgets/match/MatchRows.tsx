@@ -27,9 +27,10 @@ export function WaitingMatchRow({ match }: { readonly match: MatchSummary }) {
 }
 
 export function RunningMatchRow({ match }: { readonly match: MatchSummary }) {
-  const texts = useTexts();
+  const { home } = useTexts();
+  const note = match.unreadable ? home.unreadable : home.theirMove(match.plies);
   return (
-    <MatchRow match={match} href={`/matches/${match.id}`} note={texts.home.theirMove(match.plies)}>
+    <MatchRow match={match} href={`/matches/${match.id}`} note={note}>
       {mayEndMatch(match) && <EndMatchButton match={match} />}
     </MatchRow>
   );
