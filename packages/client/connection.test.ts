@@ -191,6 +191,43 @@ test('a message for which the server closes the socket is refused, and not sent 
   expect(move).not.toHaveBeenCalled();
 });
 
+/** A full update of a viewer’s, as the server sends it first. */
+const fullFor = (you: number | null, more: object = {}) => news(1, { info: { id: 'm1', you }, view: { you }, ...more });
+const viewersHeard = (heard: TopicUpdate[]) => heard.map((item) => (item.type === 'match' ? item.view : undefined));
+
+test('a listener hears only the view that it asked for, and goes on when a later one has left', async () => {
+  const { server, connection } = await opened();
+  const table: TopicUpdate[] = [];
+  const hand: TopicUpdate[] = [];
+  connection.watch('match:m1', (item) => table.push(item), { as: 'spectator' });
+  server.say(fullFor(null));
+  const leave = connection.watch('match:m1', (item) => hand.push(item));
+  expect(server.sent().at(-1)).not.toHaveProperty('as');
+  server.say(fullFor(0));
+  leave();
+  expect(server.sent().at(-1)).toMatchObject({ type: 'watch', topic: 'match:m1', as: 'spectator' });
+  expect(server.sent().at(-1)).not.toHaveProperty('since');
+  // Still under way when the server was told.
+  server.say(news(2, { view: { you: 0 } }));
+  server.say(fullFor(0));
+  server.say(fullFor(null, { seq: 2 }));
+  server.say(changed(3, { since: 2, change: { turn: [1] } }));
+  expect(viewersHeard(hand)).toEqual([{ you: 0 }]);
+  expect(viewersHeard(table)).toEqual([{ you: null }, { you: null }, { you: null, turn: 1 }]);
+  await comeBack(server);
+  expect(server.sent()).toMatchObject([{ type: 'watch', as: 'spectator', since: 3 }]);
+});
+
+test('who watches anew as somebody else does not hear the last of the view before', async () => {
+  const { server, connection } = await opened();
+  const heard: TopicUpdate[] = [];
+  connection.watch('match:m1', () => {}, { as: 1 })();
+  connection.watch('match:m1', (item) => heard.push(item), { as: 'spectator' });
+  server.say(fullFor(1));
+  server.say(fullFor(null));
+  expect(viewersHeard(heard)).toEqual([{ you: null }]);
+});
+
 test('the last listener to leave ends the subscription', async () => {
   const { server, connection } = await opened();
   const stop = connection.watch('lobby', () => {});

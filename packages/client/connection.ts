@@ -2,7 +2,15 @@ import { ok, type Result, refuse, type Seat, type Viewer } from '@sesame/kernel'
 import type { ClientMessage, ServerMessage } from '@sesame/protocol';
 import { type Backoff, makeBackoff } from './backoff.ts';
 import { makePendingRequests } from './pending-requests.ts';
-import { isStale, makeWatchMessage, resolveView, type TopicStream, type TopicUpdate, topicOf } from './topic-stream.ts';
+import {
+  isForeign,
+  isStale,
+  makeWatchMessage,
+  resolveView,
+  type TopicStream,
+  type TopicUpdate,
+  topicOf,
+} from './topic-stream.ts';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -13,8 +21,12 @@ export type Status = 'connecting' | 'open' | 'lost' | 'closed';
 export interface Connection {
   readonly status: Status;
   onStatus(listener: (status: Status) => void): () => void;
-  /** Subscribes to a topic; the returned function unsubscribes. */
+  /**
+   * Subscribes to a topic; the returned function unsubscribes. A listener hears only the view of a match that it asked
+   * for. While a later one watches the match as somebody else, it hears nothing, and then everything again.
+   */
   watch(topic: string, listener: (update: TopicUpdate) => void, options?: WatchOptions): () => void;
+  isWatching(topic: string): boolean;
   /** Plays a move. In a race, `took` is the time from painting to the move, in milliseconds. */
   play(match: string, move: unknown, took?: number): Promise<Result<void>>;
   /** Plays a move of a seat on this device that may be another player's. */
@@ -96,17 +108,24 @@ export const connect = (makeSocket: () => Socket | Promise<Socket>): Connection 
     stream.since = undefined;
     subscribe(topic, stream);
   };
+  /** After the latest listener has left: the view that the latest of the others wants. */
+  const resumeViewer = (topic: string, stream: TopicStream) => {
+    const as = [...stream.listeners.values()].at(-1);
+    if (as === stream.as) return;
+    stream.as = as;
+    resubscribe(topic, stream);
+  };
   const deliver = (topic: string, stream: TopicStream, update: TopicUpdate) => {
     const whole = update.type === 'match' ? resolveView(stream, update) : update;
     // Resubscribe once: until the full view arrives, `since` is undefined.
     if (whole === undefined) return stream.since !== undefined && resubscribe(topic, stream);
     if ('seq' in update && update.type !== 'offer' && update.type !== 'receipt') stream.since = update.seq;
-    for (const listener of stream.listeners) listener(whole);
+    for (const [listener, as] of stream.listeners) if (as === stream.as) listener(whole);
   };
   const onUpdate = (update: TopicUpdate) => {
     const topic = topicOf(update);
     const stream = streams.get(topic);
-    if (stream !== undefined && !isStale(stream, update)) deliver(topic, stream, update);
+    if (stream !== undefined && !isStale(stream, update) && !isForeign(stream, update)) deliver(topic, stream, update);
     if (update.type === 'match' && update.re !== undefined) requests.settle(update.re, ok(undefined));
   };
 
@@ -150,9 +169,9 @@ export const connect = (makeSocket: () => Socket | Promise<Socket>): Connection 
       return () => statusListeners.delete(listener);
     },
     watch: (topic, listener, { as, known } = {}) => {
-      const stream: TopicStream = streams.get(topic) ?? { listeners: new Set(), since: undefined };
+      const stream: TopicStream = streams.get(topic) ?? { listeners: new Map(), since: undefined };
       streams.set(topic, stream);
-      stream.listeners.add(listener);
+      stream.listeners.set(listener, as);
       stream.as = as;
       // A second listener needs the full state too; all listeners get it again.
       stream.since = stream.listeners.size === 1 ? known?.seq : undefined;
@@ -160,11 +179,13 @@ export const connect = (makeSocket: () => Socket | Promise<Socket>): Connection 
       subscribe(topic, stream);
       return () => {
         stream.listeners.delete(listener);
-        if (stream.listeners.size > 0 || streams.get(topic) !== stream) return;
+        if (streams.get(topic) !== stream) return;
+        if (stream.listeners.size > 0) return resumeViewer(topic, stream);
         streams.delete(topic);
         send({ type: 'unwatch', id: nextId++, topic });
       };
     },
+    isWatching: (topic) => streams.has(topic),
     play: (match, move, took) =>
       request((id, key) => ({ type: 'play', id, match, key, move, ...(took !== undefined && { took }) })),
     playSeat: (match, seat, move) => request((id, key) => ({ type: 'play', id, match, key, move, seat })),

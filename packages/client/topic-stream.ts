@@ -6,10 +6,11 @@ export type TopicUpdate = Exclude<ServerMessage, { type: 'welcome' | 'done' | 'r
 
 /** A subscribed topic. */
 export interface TopicStream {
-  readonly listeners: Set<(update: TopicUpdate) => void>;
+  /** With whose view of a match each wants, if not our own seat's; the latest last. */
+  readonly listeners: Map<(update: TopicUpdate) => void, Viewer | undefined>;
   /** The sequence number of the last update. */
   since: number | undefined;
-  /** For matches: whose view it is, if not our own seat's. */
+  /** For matches: whose view is sent. The server sends a connection one view of a match, so that is the latest listener's. */
   as?: Viewer | undefined;
   /** For matches: the last full view. */
   view?: unknown;
@@ -18,6 +19,13 @@ export interface TopicStream {
 /** Whether an update is older than what we have, as after a reconnect. An update with `info` starts over. */
 export const isStale = (stream: TopicStream, update: TopicUpdate): boolean =>
   update.type === 'match' && update.info === undefined && stream.since !== undefined && update.seq < stream.since;
+
+/** Whether an update of a match may be somebody else's view, sent before the server knew that we want another. */
+export const isForeign = ({ as, since }: TopicStream, update: TopicUpdate): boolean => {
+  if (update.type !== 'match' || as === undefined) return false;
+  if (update.info === undefined) return since === undefined;
+  return update.info.you !== (as === 'spectator' ? null : as);
+};
 
 /** Replaces a diff by the full view. Undefined if the diff is based on a view that we do not have. */
 export const resolveView = (

@@ -159,6 +159,11 @@ export const MatchSummary = Type.Object({
   endedAt: Type.Optional(Type.Number()),
   outcome: Type.Optional(Outcome),
   offline: PlayedOffline,
+  unreadable: Type.Optional(
+    Type.Literal(true, {
+      description: 'The server’s rules do not accept its log. It waits until they do, or is ended.',
+    }),
+  ),
 });
 export type MatchSummary = Static<typeof MatchSummary>;
 

@@ -29,6 +29,8 @@ export const MAX_OPTION_LENGTH = 100;
 export const MAX_SEATS = 16;
 export const MAX_ROOM_MEMBERS = 12;
 export const MAX_PLY = 1_000_000;
+/** Inputs of a record that a server replays for somebody: several times what the longest matches have. */
+export const MAX_RECORD_INPUTS = 1_000;
 export const MAX_SECONDS_PER_MOVE = 14 * 86_400;
 export const MAX_TIME_BANK_SECONDS = 7_200;
 export const MAX_CLAIM_TIME_MS = 86_400_000;

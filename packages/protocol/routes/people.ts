@@ -125,7 +125,7 @@ export const PEOPLE_ROUTES = {
     summary: 'Make a one-time link with which somebody sets a new password',
     params: ById,
     answer: PasswordLink,
-    who: 'staff',
+    who: 'admin',
     audited: 'player',
     reauth: true,
   },

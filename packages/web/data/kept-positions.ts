@@ -29,9 +29,10 @@ export const allKeptPositions = async (): Promise<readonly KeptPosition[]> =>
 /** How long a match is waited for before the next. */
 const LOOK_TIMEOUT_MS = 5_000;
 
-/** Follows a match until its first message, and keeps that. */
+/** Follows a match until its first message, and keeps that. One that a page follows is left to it: it keeps what it may. */
 export const lookAt = (match: string): Promise<void> =>
   new Promise((resolve) => {
+    if (connection.isWatching(`match:${match}`)) return resolve();
     const done = () => {
       clearTimeout(timer);
       unfollow();

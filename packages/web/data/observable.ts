@@ -11,11 +11,18 @@ export interface Store<Value> {
   subscribe(changed: () => void): () => void;
 }
 
+let onMade: ((reset: () => void) => void) | undefined;
+
+/** For component tests, which share a page: is told of every observable that is made, with what resets it. */
+export const watchObservables = (told: (reset: () => void) => void): void => {
+  onMade = told;
+};
+
 export const makeObservable = <Value>(initial: Value, firstRendered: Value = initial): Store<Value> => {
   let value = initial;
   let first = firstRendered;
   const watchers = new Set<() => void>();
-  return {
+  const store: Store<Value> = {
     get: () => value,
     getFirst: () => first,
     set: (next) => {
@@ -34,6 +41,8 @@ export const makeObservable = <Value>(initial: Value, firstRendered: Value = ini
       };
     },
   };
+  onMade?.(() => store.set(initial));
+  return store;
 };
 
 export const useObservable = <Value>(store: Pick<Store<Value>, 'subscribe' | 'get' | 'getFirst'>): Value =>

@@ -21,11 +21,8 @@ interface Refused {
 /** Refusals that another attempt may not meet. */
 const PASSING: ReadonlySet<string> = new Set(['unreachable', 'failed', 'too-fast', 'not-saved', 'closed', 'stranger']);
 
-/** Sends what waits for the network: queued moves, and finished matches. One page does it at a time. */
-export const syncOffline = async (): Promise<SyncReport | undefined> => {
-  const run = async (lock: Lock | null) => (lock === null ? undefined : sendAll());
-  return navigator.locks.request('offline sync', { ifAvailable: true }, run);
-};
+/** Sends what waits for the network: queued moves, and finished matches. One page does it at a time; the next one looks again. */
+export const syncOffline = (): Promise<SyncReport> => navigator.locks.request('offline sync', sendAll);
 
 const sendAll = async (): Promise<SyncReport> => {
   const moves = await sendMoves();

@@ -25,7 +25,17 @@ export interface QueuedMove {
 
 /** Whether a match can be looked at later: our own, running, and without seconds to lose. */
 export const isKeepable = ({ info, outcome, aborted }: MatchState): boolean =>
-  info.you !== null && info.pace.kind !== 'live' && outcome === undefined && aborted === undefined;
+  info.you !== null &&
+  info.pace.kind !== 'live' &&
+  outcome === undefined &&
+  aborted === undefined &&
+  !isHandedOver(info.seats, info.you);
+
+/** Whether a seat’s device is handed over to another seat. A kept position has no cover, so others would see it. */
+const isHandedOver = (seats: MatchState['info']['seats'], seat: number): boolean => {
+  const { player, device = player } = seats[seat] ?? {};
+  return device !== undefined && seats.some((other) => other.device === device);
+};
 
 /** A kept position as a page shows it: no clock runs, and nothing in it is new. */
 export const shownState = ({ state }: KeptPosition): MatchState => ({

@@ -3,6 +3,7 @@ import {
   type Awaits,
   committedRng,
   type Decisions,
+  expectSetup,
   type Input,
   mayTakeBack,
   nextDecisions,
@@ -36,7 +37,7 @@ export interface LocalPosition {
 
 /** The position after all rows of the log, and the deals that are due. Throws if the log does not replay. */
 export const openPosition = (match: LocalMatch, rules: AnyRules): LocalPosition => {
-  const state = rules.setup(match.seats.length, match.options);
+  const state = expectSetup(rules, match);
   const awaits = rules.awaits(state);
   const nobody = match.seats.map(() => undefined);
   const decisions = nextDecisions(nobody, { seq: 0, awaits: awaits.seats });

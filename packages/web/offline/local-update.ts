@@ -41,11 +41,11 @@ const toldSince = ({ match, played }: LocalPosition, since: number): InputEvents
     return [{ ply: i + 1, at, by, events: told, ...(receipt !== undefined && { receipt }) }];
   });
 
-const infoOf = ({ match, rules }: LocalPosition): MatchInfo => ({
+const infoOf = ({ match }: LocalPosition): MatchInfo => ({
   id: match.id,
   table: NO_TABLE,
   game: match.game,
-  rules: rules.version,
+  rules: match.rules,
   options: { ...match.options },
   pace: { kind: 'none', perMove: 0, bank: 0 },
   rated: false,

@@ -1,5 +1,5 @@
 import type { MatchSummary } from '@sesame/protocol';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { startFakeMatch } from '../testing/fake-match.ts';
 import { answer, answerTopic, requests } from '../testing/fake-server.ts';
@@ -9,6 +9,7 @@ import { openPage, PHONE } from '../testing/open-page.tsx';
 
 const LIVE = { kind: 'live', perMove: 30, bank: 0 } as const;
 const CUP = { id: 'cup', name: 'Friday cup', round: 2, format: 'swiss' };
+const COUNTDOWN_MS = 10_000;
 const dialog = (title = 'Your match is starting') => page.getByRole('dialog', { name: title });
 
 beforeEach(() => {
@@ -38,9 +39,12 @@ test('a round is called on any page, in a dialog and in the title', async () => 
 test('after the countdown we are at the board, and the title is the page’s again', async () => {
   await startFakeMatch('crack-the-code');
   start({ id: 'm' });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   await openPage('/settings');
   await expect.element(dialog()).toBeVisible();
-  await expect.poll(() => location.pathname, { timeout: 20_000 }).toBe('/matches/m');
+  expect(location.pathname).toBe('/settings');
+  vi.advanceTimersByTime(COUNTDOWN_MS);
+  await expect.poll(() => location.pathname).toBe('/matches/m');
   await expect.element(dialog()).not.toBeInTheDocument();
   await expect.poll(() => document.title).not.toContain('Your match is starting');
 });

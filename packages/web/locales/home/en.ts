@@ -26,6 +26,7 @@ export const en = {
   noMatchesText: 'Your matches appear here, with those waiting for your move first.',
   gameWith: (game: string, others: string) => `${game} with ${others}`,
   yourMove: 'Your move',
+  unreadable: 'Cannot be shown right now',
   theirMove: (plies: number) => (plies === 1 ? 'In progress, 1 move played' : `In progress, ${plies} moves played`),
   replay: 'Replay',
   games: 'Games',

@@ -28,6 +28,7 @@ export const fr: typeof en = {
   noMatchesText: 'Vos parties s’affichent ici. Celles où c’est votre tour viennent en tête.',
   gameWith: (game, others) => `${game} avec ${others}`,
   yourMove: 'À vous de jouer',
+  unreadable: 'Ne peut pas être affichée pour le moment',
   theirMove: (plies) => (plies < 2 ? `En cours, ${plies} coup joué` : `En cours, ${plies} coups joués`),
   replay: 'Revoir',
   games: 'Jeux',

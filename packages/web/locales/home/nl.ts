@@ -28,6 +28,7 @@ export const nl: typeof en = {
   noMatchesText: 'Je partijen verschijnen hier. Die waarin jij aan zet bent staan bovenaan.',
   gameWith: (game, others) => `${game} met ${others}`,
   yourMove: 'Jij bent aan zet',
+  unreadable: 'Kan nu niet worden getoond',
   theirMove: (plies) => (plies === 1 ? 'Bezig, 1 zet gedaan' : `Bezig, ${plies} zetten gedaan`),
   replay: 'Terugkijken',
   games: 'Spellen',

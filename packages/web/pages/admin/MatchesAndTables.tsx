@@ -86,7 +86,13 @@ function MatchRow({ match, onEnd }: { readonly match: AdminMatch; readonly onEnd
       <div className="grow">
         <b>{listNames(names)}</b>
         <div className="soft small wraps">
-          <span>{[name, inlineTimeControlText(texts, match.pace), spoken.moves(match.plies)].join(', ')}</span>
+          <span>
+            {[
+              name,
+              inlineTimeControlText(texts, match.pace),
+              match.unreadable ? texts.home.unreadable : spoken.moves(match.plies),
+            ].join(', ')}
+          </span>
           <SpectatorCount count={match.watchers} />
         </div>
       </div>

@@ -72,6 +72,8 @@ export default function MatchPage(props: MatchPageProps) {
   const kept = useKeptPosition(id, live);
   const matchState = live ?? kept?.state;
   if (matchState === undefined && missing?.code === 'unreachable') return <OfflinePage />;
+  if (matchState === undefined && missing?.code === 'unreadable')
+    return <ErrorPage text={texts.errorPage.unreadableMatch} />;
   if (matchState === undefined && missing !== undefined) return <ErrorPage text={texts.errorPage.noMatch} />;
   if (matchState === undefined) return <LoadingPage />;
   const game = gameOf(matchState.info.game);

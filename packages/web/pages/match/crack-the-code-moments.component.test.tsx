@@ -6,13 +6,16 @@ import { textOf, watchPage } from '../../testing/watch-page.ts';
 
 const CODES = ['rrybw', 'ggppw'] as const;
 
-/** What tells the answer to a guess: written, spoken, and as labels of pins. */
+/** What tells the answer to a guess: written, spoken, and as labels of pins that screen readers can reach. */
 const readPage = () => ({
   prompt: textOf('.crack .status'),
   log: textOf('.match-log'),
   spoken: textOf('[aria-live="polite"]'),
   animatedAgain: document.querySelectorAll('.crack .fresh').length,
-  labels: [...document.querySelectorAll('.crack [aria-label]')].map((one) => one.getAttribute('aria-label')).join(),
+  labels: [...document.querySelectorAll('.crack [aria-label]')]
+    .filter((one) => one.closest('[aria-hidden=true]') === null)
+    .map((one) => one.getAttribute('aria-label'))
+    .join(),
 });
 
 const startGuessing = async () => {

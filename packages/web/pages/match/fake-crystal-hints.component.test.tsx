@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { resetHints } from '../../../games/fake-crystal/board/coach-memory.ts';
 import { startFakeMatch } from '../../testing/fake-match.ts';
 import { DESKTOP, openPage, PHONE } from '../../testing/open-page.tsx';
 
@@ -29,7 +30,7 @@ const measure = async () => {
 const hintTitle = () => document.querySelector('.coach-note b')?.textContent;
 
 test('hints of a first match come one at a time and never move the board', async () => {
-  localStorage.removeItem('sesame.fake-crystal.coach');
+  resetHints();
   const match = await startFakeMatch('fake-crystal');
   await openPage('/matches/m');
   await expect.poll(hintTitle).toBe('Your offer.');

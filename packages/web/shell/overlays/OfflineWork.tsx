@@ -1,7 +1,7 @@
 import { toast, useLocale, useMessages } from '@sesame/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { gameOf } from '../../data/games.ts';
-import { lookAt } from '../../data/kept-positions.ts';
+import { lookAt, queuedMoves } from '../../data/kept-positions.ts';
 import { localMatches } from '../../data/local-matches.ts';
 import { useObservable } from '../../data/observable.ts';
 import { type SyncReport, syncOffline } from '../../data/offline-sync.ts';
@@ -22,16 +22,15 @@ export default function OfflineWork() {
 const useOfflineSync = (): void => {
   const isOpen = useStatus() === 'open';
   const finished = (useObservable(localMatches) ?? []).filter(({ outcome }) => outcome !== undefined).length;
+  const queued = (useObservable(queuedMoves) ?? []).length;
   const tell = useTellReport();
   const sync = useEffectEvent(() => {
     // Where nothing can be stored, nothing waits.
-    syncOffline().then(
-      (report) => report && tell(report),
-      () => {},
-    );
+    syncOffline().then(tell, () => {});
   });
-  // Also after a match that was begun offline and finished with the network back.
-  const occasion = isOpen ? `${finished} finished` : undefined;
+  // Also after a match that was begun offline and finished with the network back, and after a move that was made before the
+  // page had connected and stored after that.
+  const occasion = isOpen ? `${finished} finished, ${queued} queued` : undefined;
   useEffect(() => {
     if (occasion !== undefined) sync();
   }, [occasion]);

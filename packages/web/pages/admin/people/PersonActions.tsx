@@ -18,7 +18,7 @@ interface PersonProps {
 }
 
 /** What staff can do about a person. */
-export function PersonActions({ person, onChange }: PersonProps) {
+export function PersonActions({ person, isAdmin, onChange }: PersonProps & { readonly isAdmin: boolean }) {
   const admin = useMessages(adminTexts);
   const say = useMessages(peopleTexts);
   const { mutate } = useMutation();
@@ -45,7 +45,7 @@ export function PersonActions({ person, onChange }: PersonProps) {
           {say.unmute}
         </Button>
       )}
-      {!person.guest && <PasswordLinkButton person={person} />}
+      {isAdmin && !person.guest && <PasswordLinkButton person={person} />}
       {person.ban === undefined ? (
         <Button icon="lock" variant="danger" onPress={() => setOpen('ban')}>
           {say.ban}

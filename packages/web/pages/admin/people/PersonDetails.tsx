@@ -29,7 +29,7 @@ export function PersonDetails({ id, isAdmin }: { readonly id: string; readonly i
           {say.back}
         </ButtonLink>
       </div>
-      <PersonHead person={person} onChange={setData} />
+      <PersonHead {...{ person, isAdmin }} onChange={setData} />
       <div className="columns even">
         <PersonSessions person={person} onChange={setData} />
         <SameSource person={person} />
@@ -47,8 +47,12 @@ export function PersonDetails({ id, isAdmin }: { readonly id: string; readonly i
   );
 }
 
-function PersonHead(props: { readonly person: AdminPerson; readonly onChange: (person: AdminPerson) => void }) {
-  const { person, onChange } = props;
+function PersonHead(props: {
+  readonly person: AdminPerson;
+  readonly isAdmin: boolean;
+  readonly onChange: (person: AdminPerson) => void;
+}) {
+  const { person, isAdmin, onChange } = props;
   const say = useMessages(peopleTexts);
   const locale = useLocale();
   const { ban, mute } = person;
@@ -74,7 +78,7 @@ function PersonHead(props: { readonly person: AdminPerson; readonly onChange: (p
       {ban && <p className="bad">{say.banReason(ban.reason, ban.by ?? '', formatDateTime(ban.at, locale))}</p>}
       {mute?.note && <p className="soft">{mute.note}</p>}
       {person.mayChange ? (
-        <PersonActions person={person} onChange={onChange} />
+        <PersonActions {...{ person, isAdmin, onChange }} />
       ) : (
         <p className="soft small">{say.protectedPerson}</p>
       )}

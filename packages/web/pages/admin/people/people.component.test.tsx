@@ -95,6 +95,13 @@ test('a name that is taken is refused in the dialog', async () => {
   await expect.element(page.getByRole('heading', { level: 2, name: 'Bob', exact: true })).toBeVisible();
 });
 
+test('moderators cannot make a password link', async () => {
+  answer('GET /desk/status', { role: 'moderator', openReports: 0 });
+  await openPerson();
+  await expect.element(page.getByRole('button', { name: 'Rename' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'New password link' }).query()).toBeNull();
+});
+
 test('a password link is shown once, after the password was entered again', async () => {
   await openPerson();
   refuseRoute('POST /desk/people/bo/password-link', { code: 'prove-first', message: 'Sign in again.' });
