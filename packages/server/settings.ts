@@ -10,6 +10,8 @@ export interface Settings {
   readonly data: string;
   /** PostgreSQL URL, instead of SQLite. Several processes can share it. */
   readonly database?: string;
+  /** Whether commits to the SQLite file wait for the disk, which tests need not do. */
+  readonly isDurable?: boolean;
   /** Redis URL of the bus between processes. */
   readonly redis?: string;
   /** Folder of the built web app; without it, or `off`, only the API is served. */

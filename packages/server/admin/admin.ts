@@ -8,7 +8,7 @@ import type { Now } from '../lib/now.ts';
 import { encodeMessage } from '../lib/server-message.ts';
 import { publicTable } from '../lobby/tables/public-table.ts';
 import type { Tables } from '../lobby/tables/tables.ts';
-import { summaryOf } from '../match/match-summary.ts';
+import { summariesOf } from '../match/match-summary.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Store } from '../store/store.ts';
 import { makeDescribeReport } from './reports.ts';
@@ -51,6 +51,12 @@ export const makeAdmin = (
   );
 
   const describe = makeDescribeReport(store);
+  const abortUnreadable = async (id: string, note: string): Promise<Result<void>> => {
+    const stored = await store.matches.find(id);
+    if (!(await matches.abortUnreadable(id, note))) return OVER;
+    for (const { player } of stored?.seats ?? []) if (player !== undefined) topics.publishSoon(`me:${player}`);
+    return ok(undefined);
+  };
 
   return {
     overview: async () => {
@@ -58,14 +64,10 @@ export const makeAdmin = (
         store.admin.listWaitingTables(now() - REPORT_AGE_MS, MAX_LISTED),
         store.admin.listRunning(MAX_LISTED),
       ]);
-      const live = await Promise.all(running.map(({ id }) => matches.find(id)));
+      const summaries = await summariesOf(matches, running, undefined);
       return {
         tables: waiting.map((table) => publicTable(table, presence.isOnline)),
-        matches: live.flatMap((match) =>
-          match === undefined
-            ? []
-            : [{ ...summaryOf(match, undefined), watchers: matches.spectatorCountOf(match.stored.id) }],
-        ),
+        matches: summaries.map((match) => ({ ...match, watchers: matches.spectatorCountOf(match.id) })),
       };
     },
     closeTable: async (id) => {
@@ -74,7 +76,7 @@ export const makeAdmin = (
     },
     abort: async (id, note) => {
       const match = await matches.find(id);
-      if (match === undefined) return NO_MATCH;
+      if (match === undefined) return matches.isUnreadable(id) ? abortUnreadable(id, note.trim()) : NO_MATCH;
       return (await matches.abort(match, { note: note.trim() })) ? ok(undefined) : OVER;
     },
     announcements,

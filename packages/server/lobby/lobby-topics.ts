@@ -6,7 +6,7 @@ import type { Event } from '../lib/event.ts';
 import { makeGroupIndex } from '../lib/group-index.ts';
 import { encodeMessage } from '../lib/server-message.ts';
 import type { MatchEvents } from '../match/match-events.ts';
-import { summaryOf } from '../match/match-summary.ts';
+import { summariesOf } from '../match/match-summary.ts';
 import type { Matches } from '../match/matches.ts';
 import type { LiveMatch } from '../match/position.ts';
 import type { Store, StoredTable } from '../store/store.ts';
@@ -17,7 +17,7 @@ import type { Tables } from './tables/tables.ts';
 export interface LobbyTopicsDeps {
   readonly store: Pick<Store, 'matches' | 'tables'>;
   readonly tables: Pick<Tables, 'listOpen'>;
-  readonly matches: Pick<Matches, 'find'>;
+  readonly matches: Pick<Matches, 'find' | 'isUnreadable'>;
   readonly ratings: Pick<Ratings, 'of'>;
   readonly presence: Pick<Presence, 'isOnline' | 'onlineCount' | 'changed'>;
   readonly events: Pick<MatchEvents, 'match' | 'amended'> & { readonly table: Event<StoredTable> };
@@ -31,8 +31,7 @@ export const runningMatchesOf = async (
   player: string,
 ): Promise<readonly MatchSummary[]> => {
   const running = await store.matches.ofPlayer(player, 'running', MAX_MATCHES);
-  const live = await Promise.all(running.map(({ id }) => matches.find(id)));
-  const summaries = live.flatMap((match) => (match === undefined ? [] : [summaryOf(match, player)]));
+  const summaries = await summariesOf(matches, running, player);
   return summaries.toSorted((a, b) => Number(b.yourTurn) - Number(a.yourTurn));
 };
 

@@ -49,13 +49,19 @@ export const propose = (match: LiveMatch, { input, key, receipt }: Proposal): Re
 const MAX_UNATTENDED = 5_000;
 /** Deals in a row, which are made at once: nothing else is done meanwhile. */
 const MAX_DEALS = 250;
+/** More than any honest game makes in a row: after so many, they may not hold up the server for longer than this. */
+const MANY_DEALS = 25;
+const MAX_DEALING_MS = 1_000;
 
 /** Plays chance moves as long as the match awaits chance. */
 export const drawChance = (match: LiveMatch): readonly LogRow[] => {
   const rows: LogRow[] = [];
+  const began = performance.now();
   while (match.head.awaits.chance === true && match.head.outcome === undefined) {
     const { secret, contributions, game } = match.stored;
     if (rows.length >= MAX_DEALS) throw new Error(`${game} deals more than ${MAX_DEALS} times in a row`);
+    if (rows.length >= MANY_DEALS && performance.now() - began > MAX_DEALING_MS)
+      throw new Error(`${game} deals for more than ${MAX_DEALING_MS} ms`);
     const move = match.rules.draw(match.head.state, committedRng({ secret, contributions }, match.dealCount));
     const row = { seq: match.head.seq + 1, at: match.head.at, by: 'chance', move } as const;
     const applied = applyRow(match, row);
@@ -84,6 +90,16 @@ export const appendPeerRows = (match: LiveMatch, rows: readonly LogRow[]): boole
 
 /** Keys are scoped to their sender, so one player can't use up another's. */
 export const keyOf = (by: Actor, key: string): string => `${by} ${key}`;
+
+/** Remembers the row of a key. Rows are applied again by an undo, but counted once. */
+export const rememberKey = (
+  { keys, sentBy }: LiveMatch,
+  { seq, by, key }: Pick<LogRow, 'seq' | 'by'> & { readonly key: string },
+): void => {
+  const scoped = keyOf(by, key);
+  if (!keys.has(scoped)) sentBy.set(by, (sentBy.get(by) ?? 0) + 1);
+  keys.set(scoped, seq);
+};
 
 /** Awaited seats whose clock runs. In a race, the race has its own timing. */
 export const seatsOnClock = ({ race }: AnyRules, state: unknown, seats: readonly Seat[]): readonly Seat[] =>
@@ -134,7 +150,7 @@ export const applyRow = (match: LiveMatch, row: LogRow): Result<void> => {
           ...(hiddenFrom.length > 0 && { hiddenFrom }),
         },
   );
-  if (row.key !== undefined) match.keys.set(keyOf(row.by, row.key), row.seq);
+  if (row.key !== undefined) rememberKey(match, { ...row, key: row.key });
   remember(undoWindow, row, head);
   if (row.by === 'chance') match.dealCount += 1;
   return ok(undefined);

@@ -1,7 +1,4 @@
 import { type AnyRules, type Race, type Refusal, type Result, refuse, type Viewer } from '@sesame/kernel';
-import type { LogRow, StoredMatch } from '../store/store.ts';
-import { loadMatch } from './load-match.ts';
-import type { LiveMatch } from './position.ts';
 
 /** Why an input of a match is refused whose game has failed. */
 export const GAME_FAILED: Refusal = {
@@ -12,11 +9,11 @@ export const GAME_FAILED: Refusal = {
 const FAILED: Result<never> = refuse(GAME_FAILED.code, GAME_FAILED.message);
 
 /**
- * The rules of one match of a game from outside. If they throw, the match is over: it is told once, and from then on all
+ * The rules of one match of a game from outside, once it is loaded. If they throw, the match is over: it is told once, and from then on all
  * functions answer that nothing happens any more, without asking the game. So nothing that the server does with a match has
  * to expect that its rules throw.
  */
-export const containRules = (rules: AnyRules, onFailure: (error: unknown) => void): ContainedRules => {
+export const containRules = (rules: AnyRules, onFailure: (error: unknown) => void): AnyRules => {
   let hasFailed = false;
   const fail = (error: unknown) => {
     if (!hasFailed) onFailure(error);
@@ -35,9 +32,8 @@ export const containRules = (rules: AnyRules, onFailure: (error: unknown) => voi
       }
     };
 
-  const contained: AnyRules = {
+  return {
     ...rules,
-    ...(rules.prepare && { prepare: (options: unknown) => rules.prepare?.(options).catch(fail) ?? Promise.resolve() }),
     ...(rules.race && { race: containRace(rules.race, guard) }),
     setup: guard(rules.setup, () => ({})),
     parseMove: guard(rules.parseMove, () => FAILED),
@@ -59,30 +55,17 @@ export const containRules = (rules: AnyRules, onFailure: (error: unknown) => voi
     sample: guard(rules.sample, () => null),
     fallback: guard(rules.fallback, () => null),
   };
-  return { rules: contained, fail };
 };
 
-interface ContainedRules {
-  readonly rules: AnyRules;
-  /** Ends the match as if the rules had thrown. */
-  fail(error: unknown): void;
-}
+/** Rules that have failed already, for a match that is only shown as ended. */
+export const failedRules = (rules: AnyRules): AnyRules => {
+  const failed = containRules({ ...rules, setup: throwFailed }, () => {});
+  failed.setup(0, {});
+  return failed;
+};
 
-/** Loads a match from its log. If it does not replay, as after an update of the game, it has failed, too. */
-export const loadContained = (
-  stored: StoredMatch,
-  { rules, fail }: ContainedRules,
-  rows: readonly LogRow[],
-): LiveMatch => {
-  try {
-    return loadMatch(stored, rules, rows);
-  } catch (error) {
-    fail(error);
-    const match = loadMatch(stored, rules, []);
-    match.head = { ...match.head, seq: rows.at(-1)?.seq ?? 0 };
-    match.committed = match.head;
-    return match;
-  }
+const throwFailed = (): never => {
+  throw new Error('the rules have failed');
 };
 
 type Guard = <Args extends readonly unknown[], Answer>(

@@ -6,6 +6,7 @@ import { startHeartbeat } from './downtime.ts';
 /** One store, and processes whose connections to it can be cut. */
 let values: Map<string, string>;
 let credits: number[];
+let stalledMs = 0;
 
 const swap = (key: string, previous: string, value: string) => {
   const isSame = values.get(key) === previous;
@@ -42,6 +43,7 @@ const open = async () => {
       },
     },
     now: () => Date.now(),
+    stalls: { total: () => stalledMs },
     onCredited: () => {
       one.given += 1;
     },
@@ -57,6 +59,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   values = new Map([['alive_at', String(Date.now())]]);
   credits = [];
+  stalledMs = 0;
   processes = [await open(), await open(), await open()];
 });
 afterEach(async () => {
@@ -115,6 +118,19 @@ test('blocks writes after an outage until it is known whether it is credited', a
   cut([]);
   await one.mayWrite();
   expect(one.reloads).toBe(1);
+});
+
+test('does not credit time that the process kept itself busy', async () => {
+  const stall = async (ownMs: number) => {
+    vi.setSystemTime(Date.now() + 20_000);
+    stalledMs += ownMs;
+    await pass(1);
+  };
+  await stall(20_000);
+  expect(credits).toEqual([]);
+  await stall(12_000);
+  expect(credits.length).toBe(1);
+  expect(credits[0]).toBeLessThan(15_000);
 });
 
 test('a write at the start is repeated if the process stalled just before it', async () => {

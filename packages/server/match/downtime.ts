@@ -1,4 +1,5 @@
 import type { Now } from '../lib/now.ts';
+import type { OwnStalls } from '../lib/own-stalls.ts';
 import type { Store } from '../store/store.ts';
 
 /** Time of the last heartbeat, shared by all processes. A gap is downtime, which is credited to the clocks. */
@@ -42,6 +43,8 @@ export interface Heartbeat {
 export interface HeartbeatDeps {
   readonly store: Pick<Store, 'keyValues' | 'guardWrites'>;
   readonly now: Now;
+  /** How long this process has kept itself busy. It is no outage: players who can cause it could buy time with it. */
+  readonly stalls: Pick<OwnStalls, 'total'>;
   /** Called when this process has credited downtime. */
   readonly onCredited: (milliseconds: number) => void;
   /** Called when any process has credited downtime: cached matches must be updated before anything is written. */
@@ -52,9 +55,16 @@ export interface HeartbeatDeps {
  * Heartbeat that credits store outages to the clocks. A process without a recent heartbeat writes nothing until it has
  * one, so nothing was written during an outage. The credit is a compare-and-swap on the heartbeat, so it happens once.
  */
-export const startHeartbeat = async ({ store, now, onCredited, reloadEpochs }: HeartbeatDeps): Promise<Heartbeat> => {
+export const startHeartbeat = async ({
+  store,
+  now,
+  stalls,
+  onCredited,
+  reloadEpochs,
+}: HeartbeatDeps): Promise<Heartbeat> => {
   const { keyValues } = store;
   let lastBeatAt = now();
+  let stalledBefore = stalls.total();
   let credited = await keyValues.get(CREDITED_KEY);
   let beating: Promise<void> | undefined;
 
@@ -77,13 +87,15 @@ export const startHeartbeat = async ({ store, now, onCredited, reloadEpochs }: H
     const previous = values.get(HEARTBEAT_KEY) ?? (await keyValues.getOrSet(HEARTBEAT_KEY, String(now())));
     const at = now();
     // Also measured by this process alone, as the clocks of two machines may differ.
-    const gap = Math.min(at - Number(previous), at - lastBeatAt);
+    const stalled = stalls.total();
+    const gap = Math.min(at - Number(previous), at - lastBeatAt - (stalled - stalledBefore));
     const isOutage = gap >= MIN_OUTAGE_MS;
     if (isOutage ? !(await creditOutage(gap, previous, String(at))) : !(await renew(previous, at))) return beat();
     const latestCredit = isOutage ? String(at) : values.get(CREDITED_KEY);
     if (latestCredit !== credited) await reloadEpochs();
     credited = latestCredit;
     lastBeatAt = at;
+    stalledBefore = stalled;
   };
   const beatOnce = () => {
     beating ??= beat().finally(() => {

@@ -69,6 +69,12 @@ export const NOT_SAVED: Refusal = {
 };
 
 export const MOVED_ON: Refusal = { code: 'moved-on', message: 'The match has moved on.' };
+/**
+ * Moves and undos that the player of a seat can send in one match: many times what any match needs. Without a bound, being
+ * ready and not ready, or a move and its undo, could fill a log and everybody's updates.
+ */
+const MAX_SENT_PER_SEAT = 2_000;
+const TOO_MANY_MOVES: Refusal = { code: 'too-many-moves', message: 'You have made too many moves in this match.' };
 const ABORTED: Refusal = { code: 'aborted', message: 'The server admin has ended this match.' };
 
 export const makeInputPipeline = (deps: InputPipelineDeps): InputPipeline => {
@@ -121,6 +127,8 @@ export const makeInputPipeline = (deps: InputPipelineDeps): InputPipeline => {
       return row <= match.committed.seq ? requester?.onDone() : retryAfterWrite(match, request, tries);
     if (match.aborted !== undefined) return requester?.onRefused(ABORTED);
     if (request.after !== undefined && request.after !== match.head.seq) return requester?.onRefused(MOVED_ON);
+    if (request.key !== undefined && (match.sentBy.get(request.input.by) ?? 0) >= MAX_SENT_PER_SEAT)
+      return requester?.onRefused(TOO_MANY_MOVES);
     match.usedAt = now();
     const rows = tryInput(match, request);
     if (!rows.ok) return refuseIfCurrent(match, { request, tries, refusal: rows.error });

@@ -1,6 +1,6 @@
-import { type AnyRules, nextDecisions } from '@sesame/kernel';
+import { type AnyRules, expectSetup, nextDecisions } from '@sesame/kernel';
 import type { LogRow, StoredMatch } from '../store/store.ts';
-import { applyRow, changeTimeControl, keyOf, seatsOnClock, takeBack } from './apply-input.ts';
+import { applyRow, changeTimeControl, rememberKey, seatsOnClock, takeBack } from './apply-input.ts';
 import { advance, startClock } from './clock/clock.ts';
 import { isRaceApart, NOTHING_HIDDEN } from './hidden-rows.ts';
 import type { Abort, LiveMatch, Position } from './position.ts';
@@ -17,7 +17,7 @@ const graceOf = ({ tournament, pace }: StoredMatch): number =>
 
 /** Rebuilds a match from its log. */
 export const loadMatch = (stored: StoredMatch, rules: AnyRules, rows: readonly LogRow[]): LiveMatch => {
-  const state = rules.setup(stored.seats.length, stored.options);
+  const state = expectSetup(rules, stored);
   const awaits = rules.awaits(state);
   const changes = [...(stored.amendments?.paces ?? [])];
   const pace = changes[0]?.was ?? stored.pace;
@@ -33,14 +33,15 @@ export const loadMatch = (stored: StoredMatch, rules: AnyRules, rows: readonly L
   const nothing = { seq: 0, plies: 0, lastUndoSeq: 0, eventLog: [], at: 0, unattended: 0 };
   const othersClock = advance(startClock(pace, stored.seats.length), pace, { at: 0, awaits: awaits.seats });
   const clocks = { clock, othersClock: isRaceApart(rules, stored.options) ? othersClock : clock };
-  const start: Position = { ...nothing, state, awaits, outcome, pace, ...clocks, decisions, hidden: NOTHING_HIDDEN };
+  const opening: Position = { ...nothing, state, awaits, outcome, pace, ...clocks, decisions, hidden: NOTHING_HIDDEN };
   const match: LiveMatch = {
     stored,
     rules,
-    head: start,
-    committed: start,
+    head: opening,
+    committed: opening,
     undoWindow: [],
     keys: new Map(),
+    sentBy: new Map(),
     dealCount: 0,
     hasDeadline: true,
     writing: undefined,
@@ -67,7 +68,7 @@ export const loadMatch = (stored: StoredMatch, rules: AnyRules, rows: readonly L
     }
   }
   changeTimeControlBefore(Number.POSITIVE_INFINITY);
-  for (const { seq, by, key } of rows) if (key !== undefined) match.keys.set(keyOf(by, key), seq);
+  for (const { seq, by, key } of rows) if (key !== undefined) rememberKey(match, { seq, by, key });
   forgetFinal(match.undoWindow);
   match.committed = match.head;
   return match;

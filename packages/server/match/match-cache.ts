@@ -2,16 +2,20 @@ import type { AnyRules } from '@sesame/kernel';
 import type { Bus } from '../cluster/bus/bus.ts';
 import { makeGroupIndex } from '../lib/group-index.ts';
 import type { Now } from '../lib/now.ts';
-import type { Store, StoredMatch } from '../store/store.ts';
-import { containRules, loadContained } from './contained-rules.ts';
+import type { LogRow, Store, StoredMatch } from '../store/store.ts';
+import { containRules, failedRules } from './contained-rules.ts';
 import { loadMatch } from './load-match.ts';
 import { channelOf, type PeerWrite, parsePeerWrite } from './peer-write.ts';
 import type { LiveMatch } from './position.ts';
 
 /** Cache of loaded matches. */
 export interface MatchCache {
-  /** The cached match, or one rebuilt from its log. */
+  /** The cached match, or one rebuilt from its log. Undefined: there is none, or it is unreadable. */
   find(id: string): Promise<LiveMatch | undefined>;
+  /** Whether the match exists but could not be rebuilt when it was last looked for: its rules do not accept its log. */
+  isUnreadable(id: string): boolean;
+  /** Forgets that a match was unreadable. */
+  retry(id: string): void;
   cached(id: string): LiveMatch | undefined;
   /** Evicts a match, unless another instance of it has been cached since. */
   drop(match: LiveMatch): void;
@@ -26,6 +30,10 @@ export interface MatchCacheDeps {
   readonly rulesOf: (game: string) => AnyRules | undefined;
   /** Whether the rules of a game may fail. */
   readonly isOutside: (game: string) => boolean;
+  /** Called once for a match that could not be rebuilt from its log. */
+  readonly onUnreadable: (match: string, error: unknown) => void;
+  /** Whether the rules of a match have failed and it is being ended. */
+  readonly isFailing: (match: string) => boolean;
   /** Called when the rules of a match have failed. */
   readonly onGameFailed: (match: string, error: unknown) => void;
   readonly bus: Pick<Bus, 'subscribe'>;
@@ -36,29 +44,54 @@ export interface MatchCacheDeps {
   readonly onPeerWrite: (id: string, write: PeerWrite, from: string) => void;
 }
 
+/** An unreadable match is rebuilt again no sooner than this. */
+const RETRY_INTERVAL_MS = 60_000;
+
 export const makeMatchCache = (deps: MatchCacheDeps): MatchCache => {
-  const { store, rulesOf, isOutside, bus, now, onLoaded, onPeerWrite, onGameFailed } = deps;
+  const { store, rulesOf, isOutside, isFailing, bus, now, onLoaded, onPeerWrite, onGameFailed, onUnreadable } = deps;
   const cache = new Map<string, LiveMatch>();
   const byPlayer = makeGroupIndex<string>();
   const loading = new Map<string, Promise<LiveMatch | undefined>>();
   const unsubscribes = new Map<string, () => void>();
 
-  const replay = async (stored: StoredMatch, rules: AnyRules): Promise<LiveMatch> => {
-    await rules.prepare?.(stored.options);
-    return loadMatch(stored, rules, await store.log.read(stored.id));
+  /** When a match was last found unreadable. It is tried again now and then: its rules may come back, as in an upgrade. */
+  const unreadable = new Map<string, number>();
+
+  const replay = (stored: StoredMatch, rules: AnyRules, rows: readonly LogRow[]): LiveMatch | undefined => {
+    try {
+      const match = loadMatch(stored, rules, rows);
+      unreadable.delete(stored.id);
+      const onFailure = (error: unknown) => onGameFailed(stored.id, error);
+      return isOutside(stored.game) ? { ...match, rules: containRules(rules, onFailure) } : match;
+    } catch (error) {
+      return stored.aborted === undefined && !isFailing(stored.id)
+        ? giveUp(stored.id, error)
+        : loadEnded(stored, rules, rows);
+    }
   };
-  /** A match whose rules may fail, at loading and at any time later. */
-  const replayContained = async (stored: StoredMatch, rules: AnyRules): Promise<LiveMatch> => {
-    const contained = containRules(rules, (error) => onGameFailed(stored.id, error));
-    await contained.rules.prepare?.(stored.options);
-    return loadContained(stored, contained, await store.log.read(stored.id));
+  /** A match that does not replay and is or will be ended. All that is left to show is that. */
+  const loadEnded = (stored: StoredMatch, rules: AnyRules, rows: readonly LogRow[]): LiveMatch => {
+    unreadable.delete(stored.id);
+    const match = loadMatch({ ...stored, rules: rules.version }, failedRules(rules), []);
+    const head = { ...match.head, seq: rows.at(-1)?.seq ?? 0 };
+    return { ...match, stored, head, committed: head };
+  };
+  const giveUp = (id: string, error: unknown): undefined => {
+    if (!unreadable.has(id)) onUnreadable(id, error);
+    unreadable.set(id, now());
   };
 
   const load = async (id: string): Promise<LiveMatch | undefined> => {
+    const failedAt = unreadable.get(id);
+    const mayWait = failedAt !== undefined && now() - failedAt < RETRY_INTERVAL_MS;
+    if (mayWait && !isFailing(id)) return undefined;
     const stored = await store.matches.find(id);
     const rules = stored && rulesOf(stored.game);
-    if (stored === undefined || rules === undefined) return undefined;
-    const match = await (isOutside(stored.game) ? replayContained : replay)(stored, rules);
+    if (stored === undefined) return undefined;
+    if (rules === undefined) return giveUp(id, new Error(`the game ${stored.game} is not there`));
+    await rules.prepare?.(stored.options);
+    const match = replay(stored, rules, await store.log.read(id));
+    if (match === undefined) return undefined;
     match.usedAt = now();
     if (!unsubscribes.has(id))
       unsubscribes.set(
@@ -82,6 +115,8 @@ export const makeMatchCache = (deps: MatchCacheDeps): MatchCache => {
       loading.set(id, pending);
       return pending;
     },
+    isUnreadable: (id) => unreadable.has(id),
+    retry: (id) => void unreadable.delete(id),
     cached: (id) => cache.get(id),
     drop: (match) => {
       const { id } = match.stored;

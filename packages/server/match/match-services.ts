@@ -5,6 +5,7 @@ import { makeSpectatorCount } from '../cluster/spectator-count.ts';
 import type { Games } from '../lib/games.ts';
 import type { Metrics } from '../lib/metrics.ts';
 import type { Now } from '../lib/now.ts';
+import { measureOwnStalls } from '../lib/own-stalls.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { makeBotPlayer } from './bots/bot-player.ts';
@@ -60,7 +61,9 @@ export const createMatchServices = async (deps: MatchServicesDeps): Promise<Matc
   const { settings, botPool, store, games, receipts, bus, presence, metrics, now, events, log, onError } = deps;
   const downtime = await creditDowntime(store, now);
   if (downtime > 0) log.info({ seconds: downtime / 1000 }, 'crediting downtime to clocks');
+  const stalls = measureOwnStalls();
   const heartbeat = await startHeartbeat({
+    stalls,
     store,
     now,
     onCredited: (time) => log.warn({ seconds: time / 1000 }, 'crediting a store outage to clocks'),
@@ -107,6 +110,7 @@ export const createMatchServices = async (deps: MatchServicesDeps): Promise<Matc
     areBotsBusy,
     rulesOf: games.rulesOf,
     isOutside: games.isOutside,
+    onUnreadable: (match, error) => log.error({ err: error, match }, 'match cannot be shown; it waits'),
     onGameFailed: (match, error) => log.error({ err: error, match }, 'game failed; its match is ended'),
     receipts,
     now,
@@ -176,6 +180,7 @@ export const createMatchServices = async (deps: MatchServicesDeps): Promise<Matc
       await conditionalMoves.stop();
       await botPool.close();
       await heartbeat.stop();
+      stalls.stop();
       spectatorCount.stop();
     },
   };

@@ -3,6 +3,7 @@ import type { StoredMatch } from '../store/store.ts';
 import { deadlineOf } from './clock/clock.ts';
 import { timingOf } from './clock/match-clock.ts';
 import { isRaceApart, pliesFor } from './hidden-rows.ts';
+import type { Matches } from './matches.ts';
 import type { LiveMatch } from './position.ts';
 
 /** Seat of a player; undefined for spectators. */
@@ -32,6 +33,26 @@ export const summaryOf = (match: LiveMatch, player: string | undefined): MatchSu
     ...(outcome !== undefined && { outcome: outcome as { ranks: number[] } }),
     plies: outcome === undefined ? pliesFor(committed, you ?? 'spectator') : committed.plies,
   };
+};
+
+/** List entry for a running match that is unreadable: only what is stored beside its log. */
+const unreadableSummaryOf = (stored: StoredMatch, player: string | undefined): MatchSummary => ({
+  ...endedSummaryOf(stored, player),
+  unreadable: true,
+});
+
+/** List entries of running matches. */
+export const summariesOf = async (
+  matches: Pick<Matches, 'find' | 'isUnreadable'>,
+  running: readonly StoredMatch[],
+  player: string | undefined,
+): Promise<readonly MatchSummary[]> => {
+  const live = await Promise.all(running.map(({ id }) => matches.find(id)));
+  return running.flatMap((stored, i) => {
+    const match = live[i];
+    if (match !== undefined) return [summaryOf(match, player)];
+    return matches.isUnreadable(stored.id) ? [unreadableSummaryOf(stored, player)] : [];
+  });
 };
 
 /** When the next clock runs out that is not the player's: another seat's, or the game's own. None while paused. */

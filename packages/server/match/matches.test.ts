@@ -81,6 +81,9 @@ beforeEach(async () => {
     onSpectatorsChanged: () => {},
     onSeatLeft: () => {},
     onAmended: () => {},
+    onUnreadable: (_, error) => {
+      throw error;
+    },
     onError: () => {},
   });
 });

@@ -16,6 +16,8 @@ import type { ReceiptMaker } from './receipts/make-receipt.ts';
 
 export interface Matches {
   find(id: string): Promise<LiveMatch | undefined>;
+  /** Whether a match that was not found exists, but its rules do not accept its log. It waits until they do, or is ended. */
+  isUnreadable(id: string): boolean;
   /** The match if it is cached: the fast path of a move. */
   cached(id: string): LiveMatch | undefined;
   /** Validates, writes, acknowledges and broadcasts an input, in this order. */
@@ -39,6 +41,8 @@ export interface Matches {
   changeTimeControl(match: LiveMatch, pace: TimeControl): Promise<boolean>;
   /** Ends a match outside its rules, with an outcome only if it is forfeited. False: it is already over. */
   abort(match: LiveMatch, end: Omit<Abort, 'at'>): Promise<boolean>;
+  /** Ends a match that is unreadable, without a result. */
+  abortUnreadable(id: string, note: string): Promise<boolean>;
   /** Ends a match of a game from outside whose rules have failed. */
   fail(id: string, error: unknown): void;
   /** Match time now. */
@@ -62,6 +66,8 @@ export interface MatchesDeps
   readonly rulesOf: (game: string) => AnyRules | undefined;
   /** Whether the rules of a game may fail. */
   readonly isOutside?: (game: string) => boolean;
+  /** Called once for a match that could not be rebuilt from its log. */
+  readonly onUnreadable: (match: string, error: unknown) => void;
   /** Called when the rules of a match have failed and it is being ended. */
   readonly onGameFailed?: (match: string, error: unknown) => void;
   /** Without it, players of rated matches get no receipts. */
@@ -75,6 +81,9 @@ export interface MatchesDeps
   /** Called when a seat has no connection to the match in this process any more. */
   readonly onSeatLeft: (match: string) => void;
 }
+
+/** The deadline of an unreadable match is looked at again after this. */
+const UNREADABLE_DELAY_MS = 60_000;
 
 export const makeMatches = (deps: MatchesDeps): Matches => {
   const { store, bus, now, spectatorCount, onCommitted, onRemoteChange, onError } = deps;
@@ -92,6 +101,7 @@ export const makeMatches = (deps: MatchesDeps): Matches => {
   const cache = makeMatchCache({
     ...deps,
     isOutside: deps.isOutside ?? (() => false),
+    isFailing: (id) => failing.has(id),
     onGameFailed: fail,
     onPeerWrite: (...write) => void peerSync.onPeerWrite(...write).catch(onError),
     onLoaded: (match) => {
@@ -131,8 +141,18 @@ export const makeMatches = (deps: MatchesDeps): Matches => {
     return isEnded;
   };
 
+  const abortUnreadable = async (id: string, note: string): Promise<boolean> => {
+    const isEnded = await store.admin.abort(id, { at: now(), note });
+    if (isEnded) {
+      cache.retry(id);
+      publishAmended(id);
+    }
+    return isEnded;
+  };
+
   return {
     find,
+    isUnreadable: cache.isUnreadable,
     cached: cache.cached,
     submitInput,
     subscribe: (match, subscriber, since) => {
@@ -156,7 +176,11 @@ export const makeMatches = (deps: MatchesDeps): Matches => {
     spectatorCountOf: spectatorCount.of,
     handleDeadline: async (id) => {
       const found = await findFresh(id);
-      if (found === undefined) return;
+      if (found === undefined) {
+        // It waits: nothing is played for anybody, and it takes no place among the deadlines of others for a while.
+        if (cache.isUnreadable(id)) await store.log.append({ match: id, rows: [], due: now() + UNREADABLE_DELAY_MS });
+        return;
+      }
       const match = bus.isAlone ? found : ((await reloadIfStale(found)) ?? found);
       if (match.head !== match.committed) return;
       if (isOver(match)) return store.deadlines.removeEnded(id);
@@ -207,6 +231,7 @@ export const makeMatches = (deps: MatchesDeps): Matches => {
       return true;
     },
     abort,
+    abortUnreadable,
     fail,
     timeOf,
     allCached: cache.all,

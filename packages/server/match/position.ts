@@ -55,6 +55,8 @@ export interface LiveMatch {
   readonly undoWindow: UndoWindow<Position>;
   /** Row of each client key, to recognise a move that is sent again. */
   readonly keys: Map<string, number>;
+  /** Number of keys of each seat: moves and undos that its player has sent. */
+  readonly sentBy: Map<Actor, number>;
   /** Number of chance moves so far. */
   dealCount: number;
   /** The last write, until its result is known. */

@@ -10,13 +10,13 @@ export const makeRecord = (
   rows: readonly LogRow[],
   viewer: Viewer,
 ): MatchRecord & { told?: unknown; receipts?: unknown } => {
-  const { stored, rules, committed } = match;
+  const { stored, committed } = match;
   const inputs = effectiveRows(rows.filter(({ seq }) => seq <= committed.seq));
   const mine = inputs.filter(({ by }) => isOver(match) || by === viewer);
   const header = {
     sesame: 1,
     game: stored.game,
-    rules: rules.version,
+    rules: stored.rules,
     options: stored.options,
     seats: stored.seats.map(({ name }) => name),
     inputs: mine.map(({ at, by, move }) => ({ at, by, move })),

@@ -1,8 +1,9 @@
-import type { MatchRecord, Viewer } from '@sesame/kernel';
+import type { AnyRules, MatchRecord, Viewer } from '@sesame/kernel';
 import type { Games } from '../lib/games.ts';
-import type { Store, StoredMatch } from '../store/store.ts';
+import type { LogRow, Store, StoredMatch } from '../store/store.ts';
 import { loadMatch } from './load-match.ts';
 import type { Matches } from './matches.ts';
+import type { LiveMatch } from './position.ts';
 import type { ReceiptMaker } from './receipts/make-receipt.ts';
 import { makeSignedRecord } from './record.ts';
 
@@ -13,7 +14,7 @@ export interface StoredRecordDeps {
   readonly receipts: ReceiptMaker;
 }
 
-/** The record of a stored match. A finished one is loaded for this alone and not cached. */
+/** The record of a stored match; undefined if it is unreadable. A finished one is loaded for this alone and not cached. */
 export const recordFor = async (
   { store, matches, games, receipts }: StoredRecordDeps,
   stored: StoredMatch,
@@ -23,6 +24,14 @@ export const recordFor = async (
   if (rules === undefined) return undefined;
   await rules.prepare?.(stored.options);
   const rows = await store.log.read(stored.id);
-  const match = stored.endedAt === undefined ? await matches.find(stored.id) : loadMatch(stored, rules, rows);
+  const match = stored.endedAt === undefined ? await matches.find(stored.id) : loadEnded(stored, rules, rows);
   return match && makeSignedRecord(receipts, match, rows, viewer);
+};
+
+const loadEnded = (stored: StoredMatch, rules: AnyRules, rows: readonly LogRow[]): LiveMatch | undefined => {
+  try {
+    return loadMatch(stored, rules, rows);
+  } catch {
+    return undefined;
+  }
 };

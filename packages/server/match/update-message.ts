@@ -123,11 +123,11 @@ const entryFor = (
   return { at, by, events: told, ...(isTimed && { receipt }), ...(bot && { bot }) };
 };
 
-const infoOf = ({ stored, rules, committed }: LiveMatch, viewer: Viewer): MatchInfo => ({
+const infoOf = ({ stored, committed }: LiveMatch, viewer: Viewer): MatchInfo => ({
   id: stored.id,
   table: stored.table,
   game: stored.game,
-  rules: rules.version,
+  rules: stored.rules,
   options: { ...stored.options },
   pace: committed.pace,
   rated: stored.rated,

@@ -40,6 +40,7 @@ describe('branching from a record', () => {
     ['fake-crystal', 'negotiator-2', [0, 1, 2, 40, 60]],
     ['passwords', 'english-2-strict', [0, 1, 9, 15]],
     ['crazy-mix', 'nobody-right', [42, 45, 48]],
+    ['crazy-mix', 'version-1-nobody-right', [42]],
     ['crystal-code', 'live-2', [1, 40, 58, 63]],
   ] as const;
   const cases = records.flatMap(([game, name, plies]) => plies.map((ply) => [game, name, ply] as const));

@@ -119,6 +119,28 @@ test.each(['/', '/?from=mail', '/players'])('%s opens without compression, too',
   expect(await answer.text()).toContain('<title>');
 });
 
+test('a dot in the query does not make a page a file', async () => {
+  const { id } = await makeTable('Ann of the Dots');
+  const titles = {
+    [`/tables/${id}?utm_source=t.co`]: 'Ann of the Dots invites you to play Fake Crystal · Sesame',
+    '/daily?fbclid=x.y': 'Daily puzzles · Sesame',
+    '/?ref=example.org': 'Sesame',
+    '/players?from=/index.html': 'Players · Sesame',
+  };
+  for (const [path, expected] of Object.entries(titles)) {
+    const { status, title } = await open(path);
+    expect({ path, status, title }).toEqual({ path, status: 200, title: expected });
+  }
+});
+
+test.each(['/nothing.js', '/nothing.js?v=2', '/assets/nothing.css?from=/tables'])(
+  '%s is a file that does not exist',
+  async (path) => {
+    const answer = await fetch(server.url + path);
+    expect([answer.status, await answer.json()]).toEqual([404, { code: 'not-found', message: 'Not found.' }]);
+  },
+);
+
 test('every game has its picture, 1200 × 630', () => {
   for (const id of [...GAMES.map((game) => game.id), 'sesame']) {
     const png = readFileSync(new URL(`public/link-pictures/${id}.png`, WEB));

@@ -3,23 +3,26 @@ import { GAME_FAILED_NOTE } from '@sesame/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestServer, type TestServer, watching } from './test-server.ts';
 
-/** Each trap is a number of rounds that the checks at the start do not play. */
+/**
+ * Each trap is a number of rounds that the checks at the start do not play. Those that hold up the server come last: a game
+ * is switched off at the third time within a minute, and on a busy machine an honest call may count as well.
+ */
 const TRAPS = {
   'throws at a move': [2, 'apply', "if (first.by === 1) throw new Error('no');"],
-  'loops at a move': [4, 'apply', 'if (first.by === 1) for (;;) {}'],
-  'fills the memory at a move': [5, 'apply', 'if (first.by === 1) for (const all = []; ; ) all.push({});'],
   'answers nonsense to a move': [6, 'apply', "if (first.by === 1) return 'no';"],
   'throws for a view': [7, 'view', "if (first === 1 && state.chosen[0] !== null) throw new Error('no');"],
   'throws at a deal': [8, 'draw', "if (state.played > 0) throw new Error('no');"],
+  'fills the memory at a move': [5, 'apply', 'if (first.by === 1) for (const all = []; ; ) all.push({});'],
+  'loops at a move': [4, 'apply', 'if (first.by === 1) for (;;) {}'],
 } as const satisfies Readonly<Record<string, readonly [number, string, string]>>;
 
 /** The same, for the opening of a match. */
 const OPENING_TRAPS = {
   'throws at setup': 2,
-  'loops at setup': 4,
   'throws at the first deal': 5,
   'refuses its own deal': 6,
   'deals for ever': 7,
+  'loops at setup': 4,
 } as const;
 const OPENING_RULES = `
   setup: (seats, options) => {
@@ -47,14 +50,14 @@ const trapsOf = (name: string): string =>
 
 let server: TestServer;
 beforeAll(async () => {
-  const hostile = writeHostileGame({ rules: ['apply', 'view', 'draw'].map(trapsOf).join(',\n') });
+  const rules = ['apply', 'view', 'draw'].map(trapsOf).join(',\n');
+  const hostile = writeHostileGame({ rules, play: "throw new Error('no idea');" });
   const leaking = writeHostileGame({
     name: 'leaking',
     rules: 'view: (state, viewer) => ({ ...rules.view(state, viewer), state })',
   });
-  const clueless = writeHostileGame({ name: 'clueless', play: "throw new Error('no idea');" });
   const unready = writeHostileGame({ name: 'unready', rules: OPENING_RULES });
-  server = await openTestServer({ games: [HIGH_CARD, hostile, leaking, clueless, unready] });
+  server = await openTestServer({ games: [HIGH_CARD, hostile, leaking, unready] });
 });
 afterAll(() => server.close());
 
@@ -118,6 +121,10 @@ test('a game that fails its checks is left out, and the server starts without it
   expect(opened).toMatchObject({ error: { code: 'no-game' } });
 });
 
+test('a bot that throws plays the fallback instead', async () => {
+  await playBot('hostile', 'high');
+});
+
 test.each(Object.entries(TRAPS))(
   'a match of a game that %s is ended without a result, and others go on',
   async (_, [rounds]) => {
@@ -146,7 +153,3 @@ test.each(Object.entries(OPENING_TRAPS))(
     await playBot('high-card', 'high');
   },
 );
-
-test('a bot that throws plays the fallback instead', async () => {
-  await playBot('clueless', 'high');
-});

@@ -48,7 +48,8 @@ export async function* makeExport(deps: AccountExportDeps, player: StoredPlayer)
   yield* list(matches, async (match) => {
     const { id, table, startedAt, endedAt } = match;
     const seat = seatOf(match, player.id);
-    return { id, table, seat, startedAt, endedAt, record: await recordFor(deps, match, seat ?? 'spectator') };
+    const record = await recordFor(deps, match, seat ?? 'spectator');
+    return { id, table, seat, startedAt, endedAt, ...(record === undefined ? { unreadable: true } : { record }) };
   });
   yield `],"dailies":${JSON.stringify(await store.dailies.ofPlayer(player.id))}`;
   const annotations = await store.annotations.ofPlayer(player.id);

@@ -1,4 +1,13 @@
-import { commitmentOf, ok, parseOptions, type Result, refuse } from '@sesame/kernel';
+import {
+  type AnyRules,
+  commitmentOf,
+  type MatchRecord,
+  ok,
+  parseOptions,
+  type Result,
+  refuse,
+  versionFor,
+} from '@sesame/kernel';
 import type { Branch } from '@sesame/protocol';
 import type { Event } from '../../lib/event.ts';
 import type { Games } from '../../lib/games.ts';
@@ -40,13 +49,13 @@ export const branch = async (deps: BranchDeps, player: StoredPlayer, request: Br
   if (!used.ok) return used;
   const chairs = seatAll(deps, used.value.chair, { ...request, game: record.game, seats: record.seats.length });
   if (!chairs.ok) return chairs;
-  const options = parseOptions(rules.options, record.options);
+  const options = optionsOf(rules, record);
   if (!options.ok) return options;
 
   const table: StoredTable = {
     ...used.value.table,
     game: record.game,
-    options: options.value as StoredTable['options'],
+    options: options.value,
     pace: { kind: 'none', perMove: 0, bank: 0 },
     open: false,
     rated: false,
@@ -56,6 +65,7 @@ export const branch = async (deps: BranchDeps, player: StoredPlayer, request: Br
   if (request.table === undefined) await store.tables.add(table);
   const branched = { ply: request.ply, ...(request.match !== undefined && { match: request.match }) };
   const started = await makeStartMatch({ store, games, now, onGameFailed: matches.fail })(table, {
+    rules: record.rules,
     rows: rows.value,
     branched,
   });
@@ -64,6 +74,18 @@ export const branch = async (deps: BranchDeps, player: StoredPlayer, request: Br
   events.table.emit(started);
   if (match !== undefined) events.match.emit(match);
   return ok(started.match);
+};
+
+/** The options to play on with, without those of which a record of its version would not have known. */
+const optionsOf = (rules: AnyRules, record: MatchRecord): Result<StoredTable['options']> => {
+  const options = parseOptions<StoredTable['options']>(rules.options, record.options);
+  const begun = versionFor(rules, record);
+  if (!options.ok || !begun.ok) return begun.ok ? options : begun;
+  const isKnown = ([name, value]: [string, unknown]) => {
+    const version = versionFor(rules, { rules: record.rules, options: { [name]: value } });
+    return name in record.options || (version.ok && version.value === begun.value);
+  };
+  return ok(Object.fromEntries(Object.entries(options.value).filter(isKnown)));
 };
 
 /**

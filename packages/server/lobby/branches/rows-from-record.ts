@@ -1,4 +1,5 @@
 import { type AnyRules, type MatchRecord, ok, prepareFor, type Result, refuse, replay } from '@sesame/kernel';
+import { MAX_RECORD_INPUTS } from '@sesame/protocol';
 import type { LogRow } from '../../store/store.ts';
 
 /** The first inputs of a record as log rows. Each is replayed through the rules, as records are untrusted. */
@@ -8,6 +9,8 @@ export const rowsFromRecord = async (
   ply: number,
 ): Promise<Result<readonly LogRow[]>> => {
   if (ply > record.inputs.length) return refuse('no-ply', 'This record has fewer moves.');
+  // Replaying keeps the server from everything else.
+  if (ply > MAX_RECORD_INPUTS) return refuse('faulty-record', 'This record has too many moves.');
   const { sesame, game, rules: version, options, seats } = record;
   const prefix: MatchRecord = { sesame, game, rules: version, options, seats, inputs: record.inputs.slice(0, ply) };
   await prepareFor(rules, prefix);

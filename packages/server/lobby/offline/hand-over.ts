@@ -10,7 +10,7 @@ import {
   verify,
   YOUR_LEVEL,
 } from '@sesame/kernel';
-import type { HandOver, MatchSeat } from '@sesame/protocol';
+import { type HandOver, MAX_RECORD_INPUTS, type MatchSeat } from '@sesame/protocol';
 import type { Ratings } from '../../competition/ratings/ratings.ts';
 import type { Games } from '../../lib/games.ts';
 import type { Now } from '../../lib/now.ts';
@@ -25,8 +25,6 @@ interface HandOverDeps {
   readonly now: Now;
 }
 
-/** More inputs than any match against bots has. Replaying as many takes well below a second. */
-const MAX_INPUTS = 3_000;
 const NO_CLOCK = { kind: 'none', perMove: 0, bank: 0 } as const;
 const NOT_YOURS = refuse('not-seated', 'This match is another player’s.');
 
@@ -52,7 +50,7 @@ export const handOver = async (
   const checked = await check(rules, record.value, seats.value.length);
   if (!checked.ok) return checked;
 
-  const match = matchOf(request, record.value, { rules, seats: seats.value, now: now(), ...checked.value });
+  const match = matchOf(request, record.value, { seats: seats.value, now: now(), ...checked.value });
   const table = tableOf(match, player);
   const isNew = await store.matches.beginNew(match, table, { match: match.id, rows: checked.value.rows });
   if (isNew) ratings.settle(match.id);
@@ -64,7 +62,7 @@ type Checked = Pick<Required<StoredMatch>, 'options' | 'outcome'> & { readonly r
 /** Whether a record is of a finished match that was played by the rules, with the deals that its luck gives. */
 const check = async (rules: AnyRules, record: MatchRecord, seats: number): Promise<Result<Checked>> => {
   const faulty = (message: string) => refuse('faulty-record', message);
-  if (record.inputs.length > MAX_INPUTS) return faulty('This record has too many moves.');
+  if (record.inputs.length > MAX_RECORD_INPUTS) return faulty('This record has too many moves.');
   if (record.seats.length !== seats) return refuse('wrong-seats', 'The record has another number of seats.');
   if (record.branched !== undefined) return faulty('A match that was played offline begins at its first move.');
   await prepareFor(rules, record);
@@ -104,8 +102,8 @@ const seatAll = (
 /** Times are bounded by the server's clock: a browser's may be wrong. */
 const matchOf = (
   request: HandOver,
-  { game, luck }: MatchRecord,
-  of: Checked & { readonly rules: AnyRules; readonly seats: readonly MatchSeat[]; readonly now: number },
+  { game, rules, luck }: MatchRecord,
+  of: Checked & { readonly seats: readonly MatchSeat[]; readonly now: number },
 ): StoredMatch => {
   const endedAt = Math.round(Math.min(request.endedAt, of.now));
   const startedAt = Math.round(Math.min(request.startedAt, endedAt));
@@ -113,7 +111,7 @@ const matchOf = (
     id: request.id,
     table: request.id,
     game,
-    rules: of.rules.version,
+    rules,
     options: of.options,
     pace: NO_CLOCK,
     rated: false,

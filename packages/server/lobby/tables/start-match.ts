@@ -17,6 +17,8 @@ import { isSoloTable } from './seating.ts';
 
 /** Initial rows of a match that is branched from a record. */
 export interface RecordStart {
+  /** The version of the rules that the record follows. */
+  readonly rules: number;
   readonly rows: readonly LogRow[];
   readonly branched: Branched;
 }
@@ -77,11 +79,16 @@ const isRated = async (
   return standings.every(({ isRanked }) => isRanked);
 };
 
-/** Match time continues from the record's. */
+/** Rules and match time continue from the record's. */
 const matchFrom = (match: StoredMatch, prior: RecordStart | undefined): StoredMatch =>
   prior === undefined
     ? match
-    : { ...match, epoch: match.epoch - (prior.rows.at(-1)?.at ?? 0), branched: prior.branched };
+    : {
+        ...match,
+        rules: prior.rules,
+        epoch: match.epoch - (prior.rows.at(-1)?.at ?? 0),
+        branched: prior.branched,
+      };
 
 const matchOf = (table: StoredTable, rules: AnyRules, seats: readonly MatchSeat[], at: number): StoredMatch => ({
   id: makeId(),

@@ -45,7 +45,7 @@ export const makePhotoFinishes = ({ store, now, makeRateLimiter }: PhotoFinishes
   /** Read from the log, not from the cached position: another process may have decided the race a moment ago. */
   const historyOf = async (match: LiveMatch): Promise<RaceHistory> => {
     const { rules, stored } = match;
-    const start = startRaceHistory(rules, stored.seats.length, stored.options);
+    const start = startRaceHistory(rules, stored);
     let known = histories.get(match) ?? start;
     let rows = await store.log.read(stored.id, known.seq);
     if (rows.some(({ takesBack }) => takesBack !== undefined)) {

@@ -1,6 +1,6 @@
-import { type AnyRules, play, type Seat, seatsOf } from '@sesame/kernel';
+import { type AnyRules, expectSetup, play, type Seat } from '@sesame/kernel';
 import type { ClaimReceipt } from '@sesame/protocol';
-import type { LogRow } from '../../store/store.ts';
+import type { LogRow, StoredMatch } from '../../store/store.ts';
 
 /** The races of a match, folded from its log row by row. */
 export interface RaceHistory {
@@ -28,10 +28,13 @@ export interface TimedClaim {
   readonly receipt?: ClaimReceipt;
 }
 
-export const startRaceHistory = (rules: AnyRules, seats: number, options: unknown): RaceHistory => ({
+export const startRaceHistory = (
+  rules: AnyRules,
+  match: Pick<StoredMatch, 'rules' | 'options' | 'seats'>,
+): RaceHistory => ({
   seq: 0,
-  state: rules.setup(seats, options),
-  bySeat: seatsOf(seats).map(() => []),
+  state: expectSetup(rules, match),
+  bySeat: match.seats.map(() => []),
   winners: [],
 });
 

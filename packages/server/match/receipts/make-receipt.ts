@@ -42,8 +42,8 @@ export const makeReceiptMaker = (key: SigningKey): ReceiptMaker => {
     const { lastUndoSeq } = match.committed;
     const before = bySeat.get(seat);
     if (before?.lastUndoSeq === lastUndoSeq) return before;
-    const { id, game, options, secret } = match.stored;
-    const start = { match: id, seat, game, rules: match.rules.version, options, commitment: commitmentOf(secret) };
+    const { id, game, rules, options, secret } = match.stored;
+    const start = { match: id, seat, game, rules, options, commitment: commitmentOf(secret) };
     const fresh = { lastUndoSeq, plies: 0, told: 0, chain: startChain(start) };
     bySeat.set(seat, fresh);
     return fresh;

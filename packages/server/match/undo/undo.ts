@@ -1,6 +1,6 @@
 import { mayTakeBack, ok, type Result, refuse, type Seat, type Viewer } from '@sesame/kernel';
 import type { LogRow } from '../../store/store.ts';
-import { keyOf, type Proposal, takeBack } from '../apply-input.ts';
+import { type Proposal, rememberKey, takeBack } from '../apply-input.ts';
 import { deadlineOf } from '../clock/clock.ts';
 import { botAt, timingOf } from '../clock/match-clock.ts';
 import { isOver, type LiveMatch, type Position } from '../position.ts';
@@ -32,7 +32,7 @@ export const undo = (match: LiveMatch, { input: { by, at: now }, key }: Proposal
   const at = Math.max(match.head.at, Math.floor(now));
   takeBack(match, undone);
   const { seq } = match.head;
-  if (key !== undefined) match.keys.set(keyOf(by, key), seq);
+  if (key !== undefined) rememberKey(match, { seq, by, key });
   return ok([{ seq, at, by, move: null, takesBack: undone, ...(key !== undefined && { key }) }]);
 };
 

@@ -42,7 +42,7 @@ export const makeMatchPositions = ({
       view: news.view,
       table: stored.table,
       game: stored.game,
-      rules: match.rules.version,
+      rules: stored.rules,
       options: { ...stored.options },
       rated: stored.rated,
       seats: [...stored.seats],

@@ -68,6 +68,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'audience-only': 403,
   'report-later': 429,
   over: 409,
+  unreadable: 409,
   'no-race': 404,
   'race-running': 409,
   'not-finished': 409,

@@ -108,11 +108,15 @@ export const serveWeb = async (
   // Of the folder itself the file server makes an error, unless a compressed page is asked for.
   app.get('/', { schema: { hide: true } }, sendPage);
   app.setNotFoundHandler((request, reply) => {
-    const { method, url } = request;
-    const isPage = (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && !/\.[a-z0-9]+$/.test(url);
-    return isPage ? sendPage(request, reply) : nothing(reply);
+    return isPage(request) ? sendPage(request, reply) : nothing(reply);
   });
   return { close: thread.close };
+};
+
+/** Whether a path without a file is a page. Queries do not matter: others add to them, such as `?utm_source=t.co`. */
+const isPage = ({ method, url }: FastifyRequest): boolean => {
+  const [path = ''] = url.split('?');
+  return (method === 'GET' || method === 'HEAD') && !path.startsWith('/api/') && !/\.[a-z0-9]+$/.test(path);
 };
 
 /** The policy with the one style sheet in the page. */

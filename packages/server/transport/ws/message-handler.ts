@@ -2,6 +2,7 @@ import type { Refusal } from '@sesame/kernel';
 import { ClientMessage, talkOf } from '@sesame/protocol';
 import { Compile } from 'typebox/compile';
 import { isChatTopic } from '../../community/chat/chat-topics.ts';
+import { absenceOf } from '../../match/absent-match.ts';
 import type { Subscriber } from '../../match/broadcaster.ts';
 import { NOT_SAVED } from '../../match/input-pipeline.ts';
 import { maySit, seatOf } from '../../match/match-summary.ts';
@@ -21,7 +22,6 @@ const TOO_MANY = { code: 'too-many-topics', message: 'Too many subscriptions. Un
 /** With the id of the request where one can be read, so that the client does not repeat it. */
 const MALFORMED = { code: 'malformed', message: 'The server can’t read this message.' };
 const NOT_YOURS = { code: 'not-yours', message: 'You have no seat in this match.' };
-const NO_MATCH = { code: 'no-match', message: 'Match not found.' };
 
 export const makeMessageHandler = (services: Services): MessageHandler => {
   const { matches, metrics, topics, chat, chatTopics, friends, tellOfMessage } = services;
@@ -32,7 +32,7 @@ export const makeMessageHandler = (services: Services): MessageHandler => {
 
   const playIn = (match: LiveMatch | undefined, connection: Connection, request: RequestOf<'play' | 'take-back'>) => {
     const { id, key } = request;
-    if (match === undefined) return refuse(connection, id, NO_MATCH);
+    if (match === undefined) return refuse(connection, id, absenceOf(matches, request.match).error);
     const { stored } = match;
     const seat = request.seat ?? seatOf(stored, connection.player);
     if (seat === undefined || !maySit(stored, seat, connection.player))
@@ -73,7 +73,7 @@ export const makeMessageHandler = (services: Services): MessageHandler => {
 
   const watchMatch = async (connection: Connection, id: string, request: RequestOf<'watch'>) => {
     const match = await matches.find(id);
-    if (match === undefined) return refuse(connection, request.id, NO_MATCH);
+    if (match === undefined) return refuse(connection, request.id, absenceOf(matches, id).error);
     if (connection.isGone()) return;
     const viewer = request.as ?? seatOf(match.stored, connection.player) ?? 'spectator';
     if (viewer !== 'spectator' && !maySit(match.stored, viewer, connection.player))

@@ -1,4 +1,4 @@
-import { type AnyBoardPainter, type Game, type Locale, parseInput, play } from '@sesame/kernel';
+import { type AnyBoardPainter, expectSetup, type Game, type Locale, parseInput, play } from '@sesame/kernel';
 import { gameOf } from '@sesame/registry';
 import { loadPainter } from '@sesame/registry/painters';
 import {
@@ -42,11 +42,16 @@ const drawBoard = async ({ game: id, names, view, locale }: BoardScene & { local
   return makeDocument(boardFrame(board, { title: game.name[locale], status }, lines), painter.sheets);
 };
 
-const drawReplay = async ({ options, inputs, ...scene }: ReplayScene & { locale: Locale }): Promise<string> => {
+const drawReplay = async ({
+  rules: version,
+  options,
+  inputs,
+  ...scene
+}: ReplayScene & { locale: Locale }): Promise<string> => {
   const { game } = await painterOf(scene.game);
   const rules = await game.rules();
   await rules.prepare?.(options);
-  let state = rules.setup(scene.names.length, options);
+  let state = expectSetup(rules, { rules: version, options, seats: scene.names });
   for (const json of inputs) {
     const input = parseInput(rules, json, scene.names.length);
     const step = input.ok ? play(rules, state, input.value) : input;

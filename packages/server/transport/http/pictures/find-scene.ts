@@ -44,7 +44,8 @@ const ofEnded = async (
 ): Promise<Scene> => {
   const rows = effectiveRows(await store.log.read(match.id));
   const inputs = rows.slice(0, ply).map(({ at, by, move }) => ({ at, by, move }));
-  return { kind: 'replay', locale, game: match.game, names: namesOf(match), options: match.options, inputs };
+  const { game, rules, options } = match;
+  return { kind: 'replay', locale, game, names: namesOf(match), rules, options, inputs };
 };
 
 const ofRunning: Find = async ({ matches }, { id }, locale) => {

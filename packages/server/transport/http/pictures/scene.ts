@@ -24,7 +24,9 @@ export interface ReplayScene {
   readonly kind: 'replay';
   readonly game: string;
   readonly names: readonly string[];
-  readonly options: unknown;
+  /** The version of the rules. */
+  readonly rules: number;
+  readonly options: Readonly<Record<string, unknown>>;
   /** The inputs up to the ply. */
   readonly inputs: readonly { readonly at: number; readonly by: unknown; readonly move: unknown }[];
 }

@@ -1,9 +1,9 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
+import { absenceOf } from '../../../match/absent-match.ts';
 import { seatOf } from '../../../match/match-summary.ts';
 import type { LiveMatch } from '../../../match/position.ts';
 import type { Services } from '../../../services.ts';
 
-const NO_MATCH = refuse('no-match', 'Match not found.');
 const NOT_YOURS = refuse('not-yours', 'You have no seat in this match.');
 
 /** A match and the player’s seat in it. */
@@ -13,7 +13,7 @@ export const findSeat = async (
   player: string,
 ): Promise<Result<{ readonly match: LiveMatch; readonly seat: number }>> => {
   const match = await matches.find(id);
-  if (match === undefined) return NO_MATCH;
+  if (match === undefined) return absenceOf(matches, id);
   const seat = seatOf(match.stored, player);
   return seat === undefined ? NOT_YOURS : ok({ match, seat });
 };
