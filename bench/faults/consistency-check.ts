@@ -8,7 +8,7 @@ import type { MatchRows, StoreContents } from './store-contents.ts';
 export interface Findings {
   /** Broken guarantees: lost, duplicated or changed moves, wrong views or ratings. */
   readonly violations: readonly string[];
-  /** Work the server still has to do, by match. */
+  /** Lateness, by match: work the server still has to do. It breaks no guarantee, unless it stays. */
   readonly unfinished: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -35,7 +35,10 @@ export const checkConsistency = async (contents: StoreContents, ledger: Ledger, 
       ...checkOutcome(rules, match, replayed.state),
     ];
     violations.push(...wrong.map((what) => `${game} ${id}: ${what}`));
-    const left = [...checkDeadline(rules, match, { state: replayed.state, now }), ...checkDelivery(match, seen)];
+    const left = [
+      ...checkDeadline(rules, match, { state: replayed.state, now }),
+      ...checkDelivery(replayed.knownRows, seen),
+    ];
     if (left.length > 0) unfinished.set(id, left);
   }
   for (const match of entries.keys()) if (!known.has(match)) violations.push(`${match}: the match is missing`);
@@ -102,10 +105,10 @@ const checkDeadline = (
   return dueAt !== undefined && dueAt < now - DEADLINE_GRACE_MS ? [`overdue by ${Math.round(now - dueAt)} ms`] : [];
 };
 
-/** Every seat has received all rows. A match may have moved on while the store was read. */
-const checkDelivery = ({ rows }: MatchRows, seen: ReadonlyMap<Seat, SeenViews>): readonly string[] =>
+/** Every seat has received all rows of its sequence. A match may have moved on while the store was read. */
+const checkDelivery = (knownRows: readonly number[], seen: ReadonlyMap<Seat, SeenViews>): readonly string[] =>
   [...seen].flatMap(([seat, { lastSeq }]) =>
-    lastSeq !== rows.length ? [`seat ${seat} received ${lastSeq} of ${rows.length} rows`] : [],
+    lastSeq !== knownRows[seat] ? [`seat ${seat} received ${lastSeq} of ${knownRows[seat]} rows`] : [],
   );
 
 /** Every rating is the sum of its changes: one per match, each based on the one before. */

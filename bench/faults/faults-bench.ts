@@ -1,6 +1,6 @@
 import type { BenchRow, BenchSize } from '../benches.ts';
 import type { FaultReport } from './run-scenario.ts';
-import { runClusterScenario, runSingleServerScenario } from './scenarios.ts';
+import { runFaults } from './scenarios.ts';
 
 const CONCURRENT_MATCHES = 220;
 const THINK_MS = [1_000, 4_000] as const;
@@ -9,8 +9,8 @@ const BYTES_PER_MB = 1_048_576;
 /** What is lost when things fail under load: first with three processes, then with one. */
 export const benchFaults = async ({ seconds }: BenchSize): Promise<readonly BenchRow[]> => {
   const load = { matches: CONCURRENT_MATCHES, thinkMs: THINK_MS, seconds };
-  const cluster = rowsOf(await runClusterScenario(load));
-  const single = new Map(rowsOf(await runSingleServerScenario(load)));
+  const cluster = rowsOf(await runFaults('cluster', load));
+  const single = new Map(rowsOf(await runFaults('single', load)));
   const rows = new Map([...cluster, ...[...single].filter(([what]) => !cluster.some(([same]) => same === what))]);
   const byCluster = new Map(cluster);
   return [...rows.keys()].map((what) => ({

@@ -1,7 +1,7 @@
 import type { StoreLocation } from '@sesame/server';
 import { quantile } from '@sesame/simulator';
 import { checkConsistency } from './consistency-check.ts';
-import type { Fault, LoadUnderFault } from './fault-injection.ts';
+import type { Fault } from './fault-injection.ts';
 import { type Ledger, makeLedger } from './ledger.ts';
 import { startPlayerPool } from './player-pool.ts';
 import type { MemoryUsage, RestartingServer } from './restarting-server.ts';
@@ -25,7 +25,7 @@ export interface Scenario {
 export interface FaultReport {
   /** Broken guarantees. Empty if no acknowledged move was lost or duplicated and all views matched the log. */
   readonly violations: readonly string[];
-  /** Work that was still not done after `RECOVERY_TIMEOUT_MS`. */
+  /** Lateness: work that was still not done when the time to recover was over. */
   readonly unfinished: readonly string[];
   /** Exits of processes that were not killed, with the end of their stderr. */
   readonly crashes: readonly string[];
@@ -57,64 +57,85 @@ const CHECK_INTERVAL_MS = 1_000;
 const RECOVERY_TIMEOUT_MS = 180_000;
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-export const runScenario = async (scenario: Scenario): Promise<FaultReport> => {
-  const { processes, urls, location, matches, thinkMs } = scenario;
+/** A scenario under load, step by step. */
+export interface RunningScenario {
+  readonly faults: readonly Fault[];
+  inject(fault: Fault): Promise<void>;
+  /** Waits until all processes are back, and play has gone on after the last fault. */
+  playOn(): Promise<void>;
+  /** Stops playing, and compares the store with what players were told once everything that is due was done. */
+  settle(timeoutMs: number): Promise<FaultReport>;
+  close(): void;
+}
+
+export const openScenario = async (scenario: Omit<Scenario, 'seconds'>): Promise<RunningScenario> => {
+  const { processes, urls, location, matches, thinkMs, faults } = scenario;
   const memoryBefore = await largestMemory(processes);
   const ledger = makeLedger();
   const pool = await startPlayerPool({ urls, matches, ledger, thinkMs });
-  try {
-    await until(() => pool.running() >= matches);
-    const [someMatch = ''] = ledger.seen.keys();
-    const slow = await runSlowReader(urls[0], someMatch);
-    const { faultCounts, fewest } = await injectFaults(scenario, pool);
-    await Promise.all(processes.map((process) => process.untilReady()));
-    // Play must go on after the last fault.
-    const before = ledger.acknowledgedCount();
-    await until(() => ledger.acknowledgedCount() >= before + matches / 2);
-    pool.stopPlaying();
-    const recovery = await waitForRecovery(location, ledger);
-    const reconnectTimes = pool.players.flatMap((player) => player.reconnectTimesMs);
-    pool.close();
-    return {
-      ...recovery,
-      crashes: processes.flatMap(({ crashes }) => crashes),
-      isSlowReaderDisconnected: slow.isDisconnected,
-      fewestRunning: fewest,
-      ended: pool.ended(),
-      acknowledgedMoves: ledger.acknowledgedCount(),
-      refusedAsNotSaved: pool.refusedAsNotSaved(),
-      faultCounts,
-      reconnects: {
-        count: reconnectTimes.length,
-        p50Ms: quantile(reconnectTimes, 0.5),
-        p95Ms: quantile(reconnectTimes, 0.95),
-      },
-      memoryBefore,
-      memoryAfter: await largestMemory(processes),
-    };
-  } finally {
-    pool.close();
-  }
+  await until(() => pool.running() >= matches);
+  const [someMatch = ''] = ledger.seen.keys();
+  const slow = await runSlowReader(urls[0], someMatch);
+  const faultCounts = new Map<string, number>();
+  let fewestRunning = Number.POSITIVE_INFINITY;
+  return {
+    faults,
+    inject: async (fault) => {
+      await fault.inject(pool);
+      faultCounts.set(fault.name, (faultCounts.get(fault.name) ?? 0) + 1);
+      await pause(FAULT_INTERVAL_MS);
+      fewestRunning = Math.min(fewestRunning, pool.running());
+    },
+    playOn: async () => {
+      await Promise.all(processes.map((process) => process.untilReady()));
+      const before = ledger.acknowledgedCount();
+      await until(() => ledger.acknowledgedCount() >= before + matches / 2);
+    },
+    settle: async (timeoutMs) => {
+      pool.stopPlaying();
+      const recovery = await waitForRecovery(location, ledger, timeoutMs);
+      const reconnectTimes = pool.players.flatMap((player) => player.reconnectTimesMs);
+      pool.close();
+      return {
+        ...recovery,
+        crashes: processes.flatMap(({ crashes }) => crashes),
+        isSlowReaderDisconnected: slow.isDisconnected,
+        fewestRunning,
+        ended: pool.ended(),
+        acknowledgedMoves: ledger.acknowledgedCount(),
+        refusedAsNotSaved: pool.refusedAsNotSaved(),
+        faultCounts,
+        reconnects: {
+          count: reconnectTimes.length,
+          p50Ms: quantile(reconnectTimes, 0.5),
+          p95Ms: quantile(reconnectTimes, 0.95),
+        },
+        memoryBefore,
+        memoryAfter: await largestMemory(processes),
+      };
+    },
+    close: pool.close,
+  };
 };
 
-/** Injects one fault after the other. */
-const injectFaults = async ({ faults, seconds }: Scenario, load: LoadUnderFault & { running(): number }) => {
-  const faultCounts = new Map<string, number>();
-  const end = performance.now() + seconds * 1_000;
-  let fewest = Number.POSITIVE_INFINITY;
-  for (let n = 0; n < faults.length || performance.now() < end; n++) {
-    const fault = faults[n % faults.length];
-    if (fault === undefined) break;
-    await fault.inject(load);
-    faultCounts.set(fault.name, (faultCounts.get(fault.name) ?? 0) + 1);
-    await pause(FAULT_INTERVAL_MS);
-    fewest = Math.min(fewest, load.running());
+/** Injects one fault after the other for a while, and reports. */
+export const runScenario = async ({ seconds, ...scenario }: Scenario): Promise<FaultReport> => {
+  const running = await openScenario(scenario);
+  try {
+    const end = performance.now() + seconds * 1_000;
+    for (let n = 0; n < running.faults.length || performance.now() < end; n++) {
+      const fault = running.faults[n % running.faults.length];
+      if (fault !== undefined) await running.inject(fault);
+    }
+    await running.playOn();
+    return await running.settle(RECOVERY_TIMEOUT_MS);
+  } finally {
+    running.close();
   }
-  return { faultCounts, fewest };
 };
 
 /** Polls the store until nothing is unfinished, or times out. A match that was once up to date counts as recovered. */
-const waitForRecovery = async (location: StoreLocation, ledger: Ledger) => {
+const waitForRecovery = async (location: StoreLocation, ledger: Ledger, timeoutMs: number) => {
   const started = performance.now();
   let left: ReadonlySet<string> | undefined;
   for (;;) {
@@ -124,7 +145,7 @@ const waitForRecovery = async (location: StoreLocation, ledger: Ledger) => {
     const before = left;
     left = new Set([...unfinished.keys()].filter((match) => before?.has(match) ?? true));
     const recoveryMs = performance.now() - started;
-    if ((left.size > 0 || violations.length > 0) && recoveryMs < RECOVERY_TIMEOUT_MS) continue;
+    if ((left.size > 0 || violations.length > 0) && recoveryMs < timeoutMs) continue;
     return {
       violations,
       unfinished: [...left].flatMap((match) => (unfinished.get(match) ?? []).map((what) => `${match}: ${what}`)),
