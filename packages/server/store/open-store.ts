@@ -20,6 +20,8 @@ import type { Store } from './store.ts';
 export interface StoreLocation {
   readonly data: string;
   readonly database?: string;
+  /** A SQLite file that need not survive a crash of the machine is written without fsyncs: for tests. */
+  readonly isDurable?: boolean;
 }
 
 export const openStore = async (place: StoreLocation, watch: BatchWatch): Promise<Store> => {
@@ -28,8 +30,9 @@ export const openStore = async (place: StoreLocation, watch: BatchWatch): Promis
 };
 
 /** An engine, and the query builder for its SQL dialect. The client of PostgreSQL is loaded only where it is used. */
-export const openEngine = async ({ data, database }: StoreLocation, watch: BatchWatch) => {
-  if (database === undefined) return { engine: openSqlite(storeFile(data), watch), build: SQLITE_QUERIES };
+export const openEngine = async ({ data, database, isDurable = true }: StoreLocation, watch: BatchWatch) => {
+  if (database === undefined)
+    return { engine: openSqlite({ file: storeFile(data), isDurable }, watch), build: SQLITE_QUERIES };
   const { openPostgres } = await import('./postgres/engine.ts');
   return { engine: openPostgres(database, watch), build: POSTGRES_QUERIES };
 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isShared, makeTestDatabase, type TestDatabase } from '../tests/test-database.ts';
+import { isPostgres, makeTestDatabase, type TestDatabase } from '../tests/test-database.ts';
 import { openStore } from './open-store.ts';
 import type { Store, StoredMatch, StoredTable } from './store.ts';
 
@@ -291,7 +291,7 @@ describe('a store', () => {
     await store.matches.begin(MATCH, TABLE, { match: 'm1', rows: [row(1)], due: 5 });
     const claim = (now: number) => store.deadlines.claim({ dueBy: 100, now, limit: 10 });
     const [one, other] = await Promise.all([claim(1), claim(1)]);
-    expect(one.length + other.length).toBe(isShared ? 1 : 2);
+    expect(one.length + other.length).toBe(isPostgres ? 1 : 2);
     expect(await claim(60_000)).toEqual([{ match: 'm1', dueAt: 5 }]);
     await store.log.append({ match: 'm1', rows: [row(2)], due: 50 });
     expect(await claim(60_001)).toEqual([{ match: 'm1', dueAt: 50 }]);
@@ -309,7 +309,7 @@ describe('a store', () => {
     expect(await due(100)).toEqual([]);
   });
 
-  test.runIf(isShared)('skips newly due deadlines on request', async () => {
+  test.runIf(isPostgres)('skips newly due deadlines on request', async () => {
     await store.tables.add(TABLE);
     await store.matches.begin(MATCH, TABLE, { match: 'm1', rows: [row(1)], due: 1_000 });
     const claim = (now: number) => store.deadlines.claim({ dueBy: now + 50, now, limit: 10, minOverdueMs: 200 });

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { createServices, type Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import { makeSettings } from '../settings-table.ts';
@@ -13,6 +14,8 @@ export interface InProcessServer {
   readonly services: Services;
   /** All routes, documented or not, such as `GET /api/tables/:id`. */
   readonly routes: readonly string[];
+  /** Handles an HTTP request as if it had come over a connection. */
+  readonly inject: FastifyInstance['inject'];
   /** Handles a message as if it had come over a socket. */
   readonly handle: MessageHandler;
   /** Does what the server does when a socket has closed. */
@@ -34,6 +37,7 @@ export const openInProcessServer = async (overrides: Partial<Settings>): Promise
     port: typeof address === 'object' && address !== null ? address.port : settings.port,
     services,
     routes,
+    inject: app.inject.bind(app),
     handle: makeMessageHandler(services),
     release: (connection) => releaseSubscriptions(services, connection),
     close: async () => {

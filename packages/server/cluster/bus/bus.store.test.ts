@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vites
 import { makeId } from '../../lib/ids.ts';
 import { startRedis } from '../../testing/services/index.ts';
 import { isShared } from '../../tests/test-database.ts';
+import { useTestTime } from '../../tests/test-time.ts';
 import { makePresence } from '../presence.ts';
 import type { Bus } from './bus.ts';
 import { makeLocalBus } from './local.ts';
@@ -95,9 +96,13 @@ describe('a bus', () => {
 });
 
 describe.runIf(isShared)('Redis that is away', () => {
+  const time = useTestTime(() => []);
+
   test('is told in a sentence at the start', async () => {
     const connecting = connectRedis('redis://127.0.0.1:1', { away: () => {}, back: () => {} });
-    await expect(connecting).rejects.toThrow(/^Redis at 127\.0\.0\.1:1 cannot be reached .* correct REDIS_URL\.$/);
+    await expect(time.hurry(connecting)).rejects.toThrow(
+      /^Redis at 127\.0\.0\.1:1 cannot be reached .* correct REDIS_URL\.$/,
+    );
   });
 
   test('is logged once, and once when it is back', async () => {

@@ -1,5 +1,5 @@
 import type { BotCard } from '@sesame/kernel';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Games } from '../../lib/games.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { Store } from '../../store/store.ts';
@@ -64,14 +64,18 @@ describe('the settlement of a match', () => {
     const { settlements } = store;
     const write: typeof settlements.write = (one) =>
       isAway ? Promise.reject(new Error('the store is away')) : settlements.write(one);
+    const match = await end([1, 2]);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
     const settling = startSettlementWorker(
       { store: { ...store, settlements: { ...settlements, write } }, games },
       () => {},
     );
-    const match = await end([1, 2]);
     await expect(settling.settle(match)).rejects.toThrow('away');
     isAway = false;
-    await expect.poll(() => played('ann'), { timeout: 30_000 }).toBe(1);
+    vi.advanceTimersToNextTimer();
+    vi.useRealTimers();
+    await expect.poll(() => played('ann')).toBe(1);
     await settling.stop();
   });
 

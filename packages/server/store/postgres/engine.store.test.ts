@@ -1,18 +1,19 @@
 import { CompiledQuery } from 'kysely';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isShared, makeTestDatabase, type TestDatabase } from '../../tests/test-database.ts';
+import { isPostgres, makeEmptyDatabase, type TestDatabase } from '../../tests/test-database.ts';
 import type { Engine } from '../engine.ts';
 import { prepare } from '../prepared-query.ts';
 import { openPostgres } from './engine.ts';
 
-describe.runIf(isShared)('PostgreSQL', () => {
+describe.runIf(isPostgres)('PostgreSQL', () => {
   let place: TestDatabase;
   let engine: Engine;
   const say = (sql: string) => ({ query: CompiledQuery.raw(sql) });
   const count = async () => (await engine.rows(CompiledQuery.raw('select * from marks'))).length;
 
   beforeAll(async () => {
-    place = await makeTestDatabase();
+    place = await makeEmptyDatabase();
     engine = openPostgres(place.database ?? '', { committed: () => {}, failed: () => {} });
     await engine.change([say('create table marks (mark integer primary key)')]);
   });
@@ -34,18 +35,21 @@ describe.runIf(isShared)('PostgreSQL', () => {
 
   test('connections that break between statements don’t crash the process', async () => {
     const marks = Array.from({ length: 10 }, (_, n) => 100 + n);
+    const holder = new Client({ connectionString: place.database ?? '' });
+    await holder.connect();
+    await holder.query('select pg_advisory_lock(7)');
     const changes = marks.map((mark) =>
       engine.change([
-        say('select pg_sleep(0.05)'),
-        say('select pg_sleep(0.05)'),
+        say('select 1'),
+        say('select pg_advisory_xact_lock_shared(7)'),
         say(`insert into marks values (${mark})`),
       ]),
     );
     const settled = Promise.allSettled(changes);
-    await place.ask('select pg_sleep(0.02)');
-    await place.ask(
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
-    );
+    const isWaiting = `from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`;
+    await expect.poll(() => place.ask(`select pid ${isWaiting}`)).toHaveLength(marks.length);
+    await place.ask(`select pg_terminate_backend(pid) ${isWaiting} and pid % 2 = 0`);
+    await holder.end();
     const done = (await settled).filter(({ status }) => status === 'fulfilled').length;
     expect(await count()).toBe(1 + done);
   });

@@ -7,10 +7,16 @@ import type { Change, Engine } from '../engine.ts';
 import type { BatchAnswer, Job } from './jobs.ts';
 import { openFile } from './open-file.ts';
 
+export interface SqliteFile {
+  readonly file: string;
+  /** Whether every commit is on disk before it is acknowledged. */
+  readonly isDurable: boolean;
+}
+
 /** SQLite engine (node:sqlite): one file, read in this thread and written by a worker that does all fsyncs. */
-export const openSqlite = (file: string, watch: BatchWatch): Engine => {
-  const db = openFile(file);
-  const writer = new Worker(new URL('./writer.ts', import.meta.url), { name: 'store-writer', workerData: { file } });
+export const openSqlite = (workerData: SqliteFile, watch: BatchWatch): Engine => {
+  const db = openFile(workerData.file, workerData.isDurable);
+  const writer = new Worker(new URL('./writer.ts', import.meta.url), { name: 'store-writer', workerData });
   const batches = makeBatches<Job, boolean>((jobs) => writer.postMessage(JSON.stringify(jobs)));
   writer.on('message', ({ answers, seconds, error }: BatchAnswer) => {
     if (error === undefined) watch.committed(answers.length, seconds);

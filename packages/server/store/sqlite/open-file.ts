@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 
-/** Opens the file in WAL mode with an fsync per commit. */
-export const openFile = (file: string): DatabaseSync => {
+/** Opens the file in WAL mode, with an fsync per commit unless the file may be lost. */
+export const openFile = (file: string, isDurable = true): DatabaseSync => {
   const db = new DatabaseSync(file);
   // Keeps savepoint journals in memory.
   db.exec('pragma temp_store = memory');
-  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 2000');
+  db.exec(`pragma journal_mode = wal; pragma synchronous = ${isDurable ? 'full' : 'off'}; pragma busy_timeout = 2000`);
   return db;
 };
 

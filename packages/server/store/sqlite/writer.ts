@@ -5,7 +5,7 @@ import type { BatchAnswer, Job, JobAnswer, Statement } from './jobs.ts';
 import { openFile } from './open-file.ts';
 
 /** Writer thread. It alone waits for the disk, so the main thread never does. */
-const db: DatabaseSync = openFile(workerData.file);
+const db: DatabaseSync = openFile(workerData.file, workerData.isDurable);
 const prepared = new Map<string, StatementSync>();
 // Created on the first append: its tables exist only after the migrations.
 let appender: Appender | undefined;

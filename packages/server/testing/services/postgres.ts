@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { Client } from 'pg';
 import { OperatorError } from '../../lib/operator-error.ts';
 import { findPostgresProgram } from '../../store/postgres/programs.ts';
 import { freePort, launch, makeServiceFolder, type Service, succeeds, type User } from './service.ts';
@@ -13,11 +14,24 @@ const findPrograms = (): string => {
   return dirname(found);
 };
 
-/** PostgreSQL refuses to run as root, so it runs as user postgres then. */
+/** PostgreSQL refuses to run as root, so it runs as user postgres then or, if its package has made none, as nobody. */
 const ownUser = (): User | undefined => {
   if (process.getuid?.() !== 0) return undefined;
-  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  const name = succeeds('id', ['postgres']) ? 'postgres' : 'nobody';
+  const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
+};
+
+const answers = async (url: string): Promise<boolean> => {
+  const client = new Client({ connectionString: url });
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
 };
 
 /** PostgreSQL on a free port, in a given or a temporary folder, with additional settings such as `fsync=off`. */
@@ -34,13 +48,14 @@ export const startPostgres = async (folder?: string, settings: readonly string[]
   }
   const configuration = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings];
   const server = ['-D', data, '-p', String(port), ...configuration.flatMap((setting) => ['-c', setting])];
+  const url = `postgres://sesame@127.0.0.1:${port}/postgres`;
   return launch({
     name: 'PostgreSQL',
     port,
     home,
-    url: `postgres://sesame@127.0.0.1:${port}/postgres`,
+    url,
     command: [join(programs, 'postgres'), ...server],
     ...(user !== undefined && { user }),
-    isReady: () => succeeds(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]),
+    isReady: () => answers(url),
   });
 };

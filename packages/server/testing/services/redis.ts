@@ -1,5 +1,7 @@
 import { freePort, launch, makeServiceFolder, type Service, succeeds } from './service.ts';
 
+export const hasRedis = (): boolean => succeeds('redis-server', ['--version']);
+
 /** Redis on a free port, without persistence. */
 export const startRedis = async (): Promise<Service> => {
   const port = await freePort();

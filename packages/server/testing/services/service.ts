@@ -23,7 +23,7 @@ export interface Recipe {
   readonly url: string;
   readonly command: readonly [string, ...string[]];
   readonly user?: User;
-  readonly isReady: () => boolean;
+  readonly isReady: () => boolean | Promise<boolean>;
 }
 
 export interface User {
@@ -50,7 +50,7 @@ export const launch = async ({ name, port, home, url, command, user, isReady }: 
     child.once('error', () => {
       isMissing = true;
     });
-    for (let polls = 0; !isReady(); polls++) {
+    for (let polls = 0; !(await isReady()); polls++) {
       if (isMissing) throw new OperatorError(`${name} is not installed: there is no ${program}.`);
       if (child.exitCode !== null || child.signalCode !== null || polls > MAX_START_POLLS)
         throw new OperatorError(`${name} does not start in ${home.folder}.`);
