@@ -683,9 +683,8 @@ export const HTTP_CASES: readonly HttpCase[] = [
     request: () => ({ path: `/api/mail/unsubscribe/${'a'.repeat(43)}/turns` }),
   },
   {
-    // The page itself is not served here.
     route: 'openUnsubscribePage',
-    allowed: { all: 'not-found', nobody: 'not-found', bot: 'for-people' },
+    allowed: { ...PEOPLE, nobody: 'yes' },
     request: () => ({ path: `/api/mail/unsubscribe/${'a'.repeat(43)}/turns` }),
   },
 
@@ -804,7 +803,7 @@ export const HTTP_CASES: readonly HttpCase[] = [
   { route: 'withdrawInvitation', allowed: ADMIN, request: () => ({ path: '/api/desk/registration/links/none' }) },
   {
     route: 'makePasswordLink',
-    allowed: STAFF,
+    allowed: ADMIN,
     request: ({ cast }) => ({ path: `/api/desk/people/${cast.host.id}/password-link` }),
   },
   { route: 'backups', allowed: ADMIN },

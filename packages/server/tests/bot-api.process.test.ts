@@ -49,7 +49,7 @@ const endedOf = async (bot: TestBot) => (await bot.ask<readonly MatchSummary[]>(
 const recordOf = async (bot: TestBot, match: string) =>
   (await bot.ask<MatchRecord>('GET', `/matches/${match}/record`)).json;
 
-const POLL = { timeout: 100_000, interval: 200 };
+const POLL = { timeout: 50_000, interval: 100 };
 
 const pins = (code: string, guess: string): string => {
   const count = (text: string, letter: string) => text.split(letter).length - 1;

@@ -4,7 +4,7 @@ import { connectAsGuest, type NodeClient } from '@sesame/client';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { examine } from '../admin/doctor/doctor.ts';
 import { type RunningServer, serve } from '../main.ts';
-import { isShared, makeTestDatabase, type TestDatabase } from './test-database.ts';
+import { isPostgres, isShared, makeTestDatabase, type TestDatabase } from './test-database.ts';
 import { openDuel, QUIET } from './test-server.ts';
 
 const CONTACT = { delayMs: 0, contact: 'mailto:ann@example.net', allowPrivateEndpoints: false };
@@ -59,7 +59,7 @@ test('finds an end that is not that of the log', async () => {
   expect(await complaints()).toEqual([expect.stringMatching('its end is not that of its log'), NO_BACKUP]);
 });
 
-test.runIf(!isShared)('finds files that others can read, and a damaged store', async () => {
+test.runIf(!isPostgres)('finds files that others can read, and a damaged store', async () => {
   await server.close();
   const file = join(place.data, 'sesame.db');
   chmodSync(file, 0o644);

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { given } from './authorisation-cast.ts';
 import { type Eavesdropper, openEavesdropper } from './eavesdropper.ts';
 import { type OpenServer, openServer } from './open-server.ts';
+import { useTestTime } from './test-time.ts';
 
 let server: OpenServer;
 let inside: OpenServer['inside'];
 let url: string;
+const time = useTestTime(() => [url]);
 beforeAll(async () => {
   server = await openServer();
   ({ inside, url } = server);
@@ -53,7 +55,8 @@ const sitDown = async (game: string) => {
   }
   return { match, ann: ears[0], bo: { ...ears[1], client: bo }, spectator: { ...spectator, client: cas } };
 };
-const pause = () => new Promise((done) => setTimeout(done, 400));
+/** Longer than anything is held back before it is sent. */
+const pass = () => time.skip(2_000);
 const lastSeq = ({ frames }: Eavesdropper): number =>
   frames.map((frame) => JSON.parse(frame)).findLast(({ type }) => type === 'match').seq;
 
@@ -62,13 +65,13 @@ test.each(GAMES)('$game: nobody can tell when a rival starts their own race', as
   const others = [bo, spectator];
   const isCounted = ({ frames }: Eavesdropper) => frames.some((frame) => frame.includes('"type":"watchers"'));
   await expect.poll(() => others.every(isCounted)).toBe(true);
-  await pause();
+  await pass();
   const look = () => Promise.all(others.map(({ client }) => readAll(match, client)));
   const [before, heard, seqs] = [await look(), others.map(({ frames }) => frames.length), others.map(lastSeq)];
   const own = lastSeq(ann);
 
   expect(await ann.say({ type: 'play', match, key: 'opens-now', move: opens })).toEqual({});
-  await pause();
+  await pass();
   expect(lastSeq(ann)).toBe(own + 1);
   expect(others.map(({ frames }, n) => frames.slice(heard[n]))).toEqual([[], []]);
   expect(await look()).toEqual(before);

@@ -5,10 +5,10 @@ import { connectAsGuest } from '@sesame/client';
 import { describe, expect, test } from 'vitest';
 import { serve } from '../main.ts';
 import { type ImportedTable, importStore } from '../store/import-store.ts';
-import { isShared, makeTestDatabase } from './test-database.ts';
+import { isPostgres, makeTestDatabase } from './test-database.ts';
 import { openDuel, QUIET } from './test-server.ts';
 
-describe.runIf(isShared)('a SQLite store', () => {
+describe.runIf(isPostgres)('a SQLite store', () => {
   test('is imported into PostgreSQL with all records, and continues there', async () => {
     const data = mkdtempSync(join(tmpdir(), 'sesame-moving-'));
     const before = await serve({ ...QUIET, port: 0, data });

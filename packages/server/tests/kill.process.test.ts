@@ -3,9 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { connectAsGuest, type NodeClient } from '@sesame/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DEFAULTS, type Settings } from '../settings.ts';
+import { storeFile } from '../store/files/data-folder.ts';
 import { openDuel, watching } from './test-server.ts';
 
 /** A free port, so that the server can restart on it. */
@@ -16,8 +18,6 @@ const freePort = (): Promise<number> =>
       server.close(() => found(typeof address === 'object' && address !== null ? address.port : 0));
     });
   });
-
-const pause = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds));
 
 let data: string;
 let port: number;
@@ -39,6 +39,13 @@ const kill = (): Promise<void> =>
     serverProcess?.once('exit', () => gone());
     serverProcess?.kill('SIGKILL');
   });
+/** Makes all that the store knows of the time older, as if the server had been down for so long. */
+const makeOlder = (milliseconds: number) => {
+  using db = new DatabaseSync(storeFile(data));
+  db.exec(`update house set value = cast(cast(value as integer) - ${milliseconds} as text) where key = 'alive_at';
+    update matches set epoch = epoch - ${milliseconds}, started_at = started_at - ${milliseconds};
+    update deadlines set due_at = due_at - ${milliseconds}`);
+};
 const enter = async () => {
   const guest = await connectAsGuest(`http://127.0.0.1:${port}`);
   guests.push(guest);
@@ -71,11 +78,18 @@ test('keeps every acknowledged move, once and in order, when killed repeatedly u
     ),
   );
   const acknowledged = duels.map((): unknown[] => []);
+  const total = MATCHES * (2 + 2 * GUESSES);
+  /** Resolves when this share of all moves has been acknowledged, so that kills come in the middle of play. */
+  const shareDone = (share: number) =>
+    new Promise<void>((reached) => onAcknowledged.push({ count: share * total, reached }));
+  const onAcknowledged: { readonly count: number; readonly reached: () => void }[] = [];
   const playOut = duels.map(async ({ ann, bo }, match) => {
     const play = async (seat: number, move: unknown) => {
       const answer = await (seat === 0 ? ann : bo).play(move);
       if (!answer.ok) throw new Error(`match ${match} refused ${JSON.stringify(move)}: ${answer.error.message}`);
       acknowledged[match]?.push(move);
+      const done = acknowledged.flat().length;
+      for (const { count, reached } of onAcknowledged) if (done >= count) reached();
     };
     await play(0, { type: 'hide', code: 'kkkkk'.replaceAll('k', 'r') });
     await play(1, { type: 'hide', code: 'ppppp' });
@@ -84,12 +98,11 @@ test('keeps every acknowledged move, once and in order, when killed repeatedly u
         type: 'guess',
         code: n % 2 === 0 ? `r${guess(match, n).slice(1)}` : `p${guess(match, n).slice(1)}`,
       });
-      await pause(20);
     }
   });
   const finished = Promise.all(playOut);
   for (let n = 0; n < KILLS; n++) {
-    await pause(400);
+    await shareDone((n + 1) / (KILLS + 1));
     await kill();
     await start();
   }
@@ -109,9 +122,8 @@ test('credits the downtime after a kill, and no clock times out early', async ()
   const [ann, bo] = [await enter(), await enter()] as const;
   const duel = await openDuel([ann, bo], { pace: { kind: 'live', perMove: 3, bank: 0 } });
   await duel.ann.until(() => true);
-  await pause(1_000);
   await kill();
-  await pause(4_000);
+  makeOlder(60_000);
   await start();
   const back = watching(bo, duel.match);
   const story = await back.until(() => true);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, openPushService, type PushService } from './push-service.ts';
 import { isShared } from './test-database.ts';
 import { watching } from './test-server.ts';
+import { useTestTime } from './test-time.ts';
 import { openTwoServers, type TwoServers } from './two-servers.ts';
 
 const DAYS: TimeControl = { kind: 'correspondence', perMove: 3 * 86_400, bank: 0 };
@@ -11,11 +12,12 @@ const LIVE: TimeControl = { kind: 'live', perMove: 600, bank: 0 };
 
 describe.runIf(isShared)('notifications with two processes', () => {
   let servers: TwoServers;
+  const time = useTestTime(() => servers.urls);
   let service: PushService;
   beforeAll(async () => {
     service = await openPushService();
     servers = await openTwoServers({
-      notifications: { delayMs: 200, contact: 'mailto:host@example.org', allowPrivateEndpoints: true },
+      notifications: { delayMs: 1_000, contact: 'mailto:host@example.org', allowPrivateEndpoints: true },
     });
   });
   afterAll(async () => {
@@ -75,7 +77,7 @@ describe.runIf(isShared)('notifications with two processes', () => {
     await ann.connection.play(match, { type: 'hide', code: 'rrybw' });
     for (const [n, code] of ['rrrrr', 'yyyyy', 'bbbbb'].entries()) {
       expect((await ann.connection.play(match, { type: 'guess', code })).ok).toBe(true);
-      await expect.poll(() => turns(browser)).toBe(before + n + 1);
+      await time.until(() => turns(browser) === before + n + 1);
       await both(3 + 2 * n);
       const here = await servers.enter(n % 2 === 0 ? 0 : 1, bo.cookie);
       expect((await here.connection.play(match, { type: 'guess', code: 'wwwww' })).ok).toBe(true);
@@ -84,7 +86,7 @@ describe.runIf(isShared)('notifications with two processes', () => {
     }
     expect((await ann.connection.play(match, { type: 'resign' })).ok).toBe(true);
     await both(9);
-    await expect.poll(() => titles(browser)).toContain('Match over');
+    await time.until(() => titles(browser).includes('Match over'));
     for (const through of [0, 1] as const) await (await servers.enter(through, bo.cookie)).api.sendTestNotification();
     expect(turns(browser)).toBe(before + 3);
     expect(titles(browser).filter((title) => title === 'Match over').length).toBe(1);
@@ -93,8 +95,12 @@ describe.runIf(isShared)('notifications with two processes', () => {
   test('does not notify a player connected to the other process', async () => {
     const ann = await servers.enter(0);
     const { guest: bo, browser } = await enterTold(1);
+    // He is at the match before anybody wonders where he is, however busy the machine is.
+    time.stop();
     const { match, both } = await begin(ann, bo, LIVE);
     const eyes = watching(bo, match);
+    await eyes.until(() => true);
+    time.go();
     await eyes.play({ type: 'hide', code: 'ggppw' });
     await ann.connection.play(match, { type: 'hide', code: 'rrybw' });
     await ann.connection.play(match, { type: 'guess', code: 'rrrrr' });
@@ -103,11 +109,13 @@ describe.runIf(isShared)('notifications with two processes', () => {
       const rows = await servers.ask('select seq from notices where match_id = ? and player_id = ?', match, bo.id);
       return rows.map(({ seq }) => seq);
     };
-    await expect.poll(claimed).toEqual([3]);
+    await time.until(async () => (await claimed()).length > 0);
+    expect(await claimed()).toEqual([3]);
     // A player who is online elsewhere is notified: by then both have checked the match above, too.
     const { guest: cas, browser: control } = await enterTold(1);
     await begin(ann, cas, LIVE);
-    await expect.poll(() => titles(control)).toEqual(['Your turn']);
+    await time.until(() => titles(control).length > 0);
+    expect(titles(control)).toEqual(['Your turn']);
     await bo.api.sendTestNotification();
     expect(titles(browser)).toEqual(['Notifications work']);
   });

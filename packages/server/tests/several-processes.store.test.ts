@@ -1,7 +1,9 @@
+import { type View, whereIs } from '@sesame/crazy-mix/rules';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { DEFAULTS } from '../settings.ts';
 import { isShared } from './test-database.ts';
-import { openDuel, watching } from './test-server.ts';
+import { beginMatch, openDuel, watching } from './test-server.ts';
+import { useTestTime } from './test-time.ts';
 import { openTwoServers, type TwoServers } from './two-servers.ts';
 
 const SUBSTITUTES = { graceMs: 100, countdownMs: 400 };
@@ -76,4 +78,45 @@ test.runIf(isShared)('requests of one address are limited over all processes', a
     statuses.push(status);
   }
   expect(statuses).toEqual(Array.from(statuses, (_, n) => (n < allowed ? 200 : 429)));
+});
+
+describe.runIf(isShared)('a race between players of two processes', () => {
+  let servers: TwoServers;
+  const time = useTestTime(() => servers.urls);
+  beforeAll(async () => {
+    servers = await openTwoServers();
+  });
+  afterAll(() => servers.close());
+
+  test('has one receipt and one photo finish', async () => {
+    const players = [await servers.enter(0), await servers.enter(1)] as const;
+    const [ann, bo] = players;
+    const { match: id } = await beginMatch('crazy-mix', [ann, bo]);
+    for (const { connection } of players) await connection.play(id, { type: 'ready' });
+    const [hers, his] = [watching(ann, id), watching(bo, id)];
+    const [shown] = await time.hurry(
+      Promise.all([hers, his].map((seat) => seat.until(({ race }) => race !== undefined))),
+    );
+    if (shown?.race === undefined) throw new Error('nothing was shown');
+    const params = { id, race: shown.race };
+    // Bo’s process or Ann’s arbitrates: both claims are decided by the same one.
+    await time.skip(300);
+    const answer = whereIs(shown.view as View);
+    await Promise.all(players.map(({ connection }) => connection.play(id, answer)));
+    const seen = await Promise.all(
+      [hers, his].map((seat) => seat.until(({ told }) => told.some(({ receipt }) => receipt !== undefined))),
+    );
+    const receipts = seen.map(({ told }) => told.find(({ receipt }) => receipt !== undefined)?.receipt);
+    expect(receipts[0]).toEqual(receipts[1]);
+    await expect.poll(() => ann.api.handInTrace({ params, body: { trace: '1k' } })).toMatchObject({ ok: true });
+    expect(await bo.api.handInTrace({ params, body: { trace: '2k' } })).toMatchObject({ ok: true });
+    for (const { api } of players) {
+      const photo = await api.photoFinish({ params });
+      expect(photo.ok && photo.value.racers.map(({ trace }) => trace)).toEqual(['1k', '2k']);
+      const shownReceipts = photo.ok
+        ? photo.value.racers.flatMap(({ claims }) => claims.map(({ receipt }) => receipt))
+        : [];
+      expect(shownReceipts).toContainEqual(receipts[0]);
+    }
+  });
 });

@@ -2,15 +2,18 @@ import { connectAsGuest, type NodeClient } from '@sesame/client';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type FaultyLine, openFaultyLine } from '../testing/services/index.ts';
 import { openDuel } from './test-server.ts';
-import { openTwoServers } from './two-servers.ts';
+import { useTestTime } from './test-time.ts';
+import { openTwoServers, type TwoServers } from './two-servers.ts';
 
 let ann: NodeClient;
 let bo: NodeClient;
 /** Between Ann and her server. */
 let line: FaultyLine;
+let servers: TwoServers;
+const time = useTestTime(() => servers.urls);
 
 beforeAll(async () => {
-  const servers = await openTwoServers();
+  servers = await openTwoServers();
   line = await openFaultyLine(Number(new URL(servers.urls[0]).port));
   ann = await connectAsGuest(`http://127.0.0.1:${line.port}`);
   bo = await servers.enter(1);
@@ -34,9 +37,9 @@ test('the others at the board see that a line went silent, and that it is back',
   );
   await expect.poll(() => isAnnOnline).toBe(true);
   line.silence();
-  await expect.poll(() => isAnnOnline, { timeout: 15_000 }).toBe(false);
+  await time.until(() => isAnnOnline === false);
   line.heal();
-  await expect.poll(() => isAnnOnline, { timeout: 15_000 }).toBe(true);
+  await time.until(() => isAnnOnline === true);
   // Her socket stayed open: a slow phone is not made to connect again.
   expect(statuses).toEqual([]);
 });

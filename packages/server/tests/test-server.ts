@@ -86,11 +86,16 @@ interface DuelSettings {
 }
 
 /** Begins a match of Crack the Code between two players, which nobody watches yet. */
-export const beginDuel = async (
+export const beginDuel = (players: readonly [NodeClient, NodeClient], settings: DuelSettings = {}) =>
+  beginMatch('crack-the-code', players, settings);
+
+/** Begins a match between two players, which nobody watches yet. */
+export const beginMatch = async (
+  game: string,
   [ann, bo]: readonly [NodeClient, NodeClient],
   settings: DuelSettings = {},
 ): Promise<{ readonly table: Table; readonly match: string }> => {
-  const table = await ann.api.openTable({ body: { game: 'crack-the-code', ...settings } });
+  const table = await ann.api.openTable({ body: { game, seats: 2, ...settings } });
   if (!table.ok) throw new Error(table.error.message);
   const sat = await bo.api.sit({ params: { id: table.value.id }, body: { terms: table.value.terms } });
   if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not begin');

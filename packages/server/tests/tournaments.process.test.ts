@@ -68,11 +68,11 @@ test('a tournament ends with nothing done twice, despite repeated kills', async 
   const { id } = made.value;
   for (let n = 0; n < 8; n++) await ann.api.enterBot({ params: { id }, body: { bot: 'novice' } });
   for (const round of [1, 3]) {
-    await expect.poll(async () => (await find(ann, id)).round >= round, { timeout: 60_000, interval: 10 }).toBe(true);
+    await expect.poll(async () => (await find(ann, id)).round >= round, { timeout: 50_000, interval: 10 }).toBe(true);
     await kill();
     await start();
   }
-  await expect.poll(async () => (await find(ann, id)).state, { timeout: 60_000 }).toBe('over');
+  await expect.poll(async () => (await find(ann, id)).state, { timeout: 50_000 }).toBe('over');
   const over = await find(ann, id);
   ann.connection.close();
   expect(over.meetings.map((round) => round.length)).toEqual([4, 4, 4, 4]);

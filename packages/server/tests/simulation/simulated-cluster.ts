@@ -144,6 +144,9 @@ export const makeSimulatedCluster = (stored: StoredMatch, rules: AnyRules, rng: 
       onSpectatorsChanged: nothing,
       onSeatLeft: nothing,
       onAmended: nothing,
+      onUnreadable: (_, error) => {
+        throw error;
+      },
       onError: nothing,
     });
     const process: SimulatedProcess = {

@@ -69,14 +69,6 @@ test('a link is withdrawn, and the store has only its hash', async () => {
   expect(await send('', '/registration', { token })).toMatchObject(EXPIRED);
 });
 
-test('of two who use the last of a link at once, one may register', async () => {
-  await rule({ accounts: 'invitation', guests: true });
-  const [first, second] = [await server.enter(), await server.enter()];
-  const token = await invite(1);
-  const tried = await Promise.all([first, second].map(({ cookie }) => send(cookie, '/registration', { token })));
-  expect(tried.map(({ status }) => status).toSorted()).toEqual([200, 410]);
-});
-
 test('guests off: nobody new plays without an account, but registers at once; guests who are here stay', async () => {
   await rule({ accounts: 'open', guests: true });
   const guest = await server.enter();

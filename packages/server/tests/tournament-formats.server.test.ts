@@ -2,6 +2,7 @@ import type { NodeClient } from '@sesame/client';
 import type { NewTournament, Tournament } from '@sesame/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestServer, type TestServer, watching } from './test-server.ts';
+import { useTestTime } from './test-time.ts';
 
 const DAY_MS = 86_400_000;
 const KNOCKOUT: NewTournament = {
@@ -22,7 +23,7 @@ const given = <Value>(result: { ok: true; value: Value } | { ok: false; error: {
 const codeOf = (result: { ok: boolean; error?: { code: string } }) => (result.ok ? 'accepted' : result.error?.code);
 const load = async ({ api }: NodeClient, id: string) => given(await api.tournament({ params: { id } }));
 const until = async (guest: NodeClient, id: string, holds: (one: Tournament) => boolean): Promise<Tournament> => {
-  await expect.poll(async () => holds(await load(guest, id)), { timeout: 55_000, interval: 50 }).toBe(true);
+  await expect.poll(async () => holds(await load(guest, id)), { timeout: 25_000, interval: 50 }).toBe(true);
   return load(guest, id);
 };
 const numberOf = ({ people }: Tournament, { id }: NodeClient) =>
@@ -113,15 +114,19 @@ describe('an arena', () => {
 });
 
 describe('a tournament that repeats', () => {
+  const time = useTestTime(() => [server.url]);
+  // A server whose timers are those of the test.
+  beforeAll(() => server.restart());
+
   test('has its next date as soon as it starts, until the organiser cancels it', async () => {
     const ann = await server.enter();
     const weekly = { ...KNOCKOUT, name: 'Every week', format: 'swiss', rounds: 1, repeats: 'week' } as const;
     expect(codeOf(await ann.api.createTournament({ body: weekly }))).toBe('no-time');
-    const at = Date.now() + 2_000;
+    const at = Date.now() + 60_000;
     const body = { ...weekly, start: { kind: 'time', at } } as const;
     const { id } = given(await ann.api.createTournament({ body }));
     for (const bot of ['random', 'novice', 'thinker']) given(await ann.api.enterBot({ params: { id }, body: { bot } }));
-    await until(ann, id, ({ state }) => state !== 'open');
+    await time.hurry(until(ann, id, ({ state }) => state !== 'open'));
     const dates = async () => given(await ann.api.tournaments()).filter(({ name }) => name === 'Every week');
     const next = (await dates()).find(({ state }) => state === 'open');
     expect(next).toMatchObject({ start: { kind: 'time', at: at + 7 * DAY_MS }, repeats: 'week', entrants: 0 });

@@ -30,15 +30,6 @@ describe('tables', () => {
     expect(after.ok && after.value.map(({ id }) => id)).not.toContain(table.id);
   });
 
-  test('start once when several sit down at the same moment', async () => {
-    const { table } = await open();
-    const guests = await Promise.all([1, 2, 3, 4].map(() => server.enter()));
-    const sat = await Promise.all(
-      guests.map((guest) => guest.api.sit({ params: { id: table.id }, body: { terms: table.terms } })),
-    );
-    expect(sat.map(codeOf).toSorted()).toEqual(['accepted', 'started', 'started', 'started']);
-  });
-
   test('let only the host seat bots, clear seats, change and start', async () => {
     const { ann, table } = await open();
     const bo = await server.enter();

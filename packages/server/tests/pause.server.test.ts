@@ -1,11 +1,13 @@
 import type { MatchSummary, TimeControl } from '@sesame/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDuel, openTestServer, type TestServer, watching } from './test-server.ts';
+import { useTestTime } from './test-time.ts';
 
 /** One second per move, so that tests see the timeout. */
 const HASTE = { kind: 'live', perMove: 1, bank: 0 } as const;
 
 let server: TestServer;
+const time = useTestTime(() => [server.url]);
 beforeAll(async () => {
   server = await openTestServer();
 });
@@ -26,7 +28,7 @@ const openBotMatch = async (wish: { game?: string; rated?: boolean; pace?: TimeC
 /** Lets a second per move run out in another match. */
 const outlastClock = async () => {
   const duel = await openDuel([await server.enter(), await server.enter()], { pace: HASTE });
-  await duel.ann.until(({ outcome }) => outcome !== undefined);
+  await time.hurry(duel.ann.until(({ outcome }) => outcome !== undefined));
 };
 
 test.each(['by leaving the page', 'by losing the connection'])(
@@ -53,7 +55,7 @@ test.each(['by leaving the page', 'by losing the connection'])(
     const back = watching(ann, id);
     const resumed = await back.until(({ clocks }) => clocks?.[0]?.runs === true);
     expect(resumed.clocks?.[0]?.left).toBeLessThanOrEqual(left);
-    const end = await back.until(({ outcome }) => outcome !== undefined);
+    const end = await time.hurry(back.until(({ outcome }) => outcome !== undefined));
     expect(end.told.at(-1)?.by).toBe('clock');
   },
 );
@@ -63,7 +65,8 @@ test('a rated match is not paused', async () => {
   const eyes = watching(ann, id);
   await eyes.until(() => true);
   eyes.stop();
-  await watching(await server.enter(), id).until(({ outcome }) => outcome !== undefined);
+  const watcher = watching(await server.enter(), id);
+  await time.hurry(watcher.until(({ outcome }) => outcome !== undefined));
 });
 
 test('a second window keeps the clock running', async () => {
@@ -71,7 +74,7 @@ test('a second window keeps the clock running', async () => {
   const [first, second] = [watching(ann, id), watching(ann, id)];
   await Promise.all([first.until(() => true), second.until(() => true)]);
   first.stop();
-  const end = await second.until(({ outcome }) => outcome !== undefined);
+  const end = await time.hurry(second.until(({ outcome }) => outcome !== undefined));
   expect(end.told.at(-1)?.by).toBe('clock');
 });
 
@@ -82,7 +85,7 @@ test('the hourglass of a race stops, and so does the bot', async () => {
   const eyes = watching(ann, id);
   await eyes.until(() => true);
   expect(await eyes.play({ type: 'ready' })).toMatchObject({ ok: true });
-  await eyes.until(({ race }) => race !== undefined);
+  await time.hurry(eyes.until(({ race }) => race !== undefined));
   eyes.stop();
   /** Match time, as a spectator who has just come is told. */
   const matchTime = async () => {
@@ -103,14 +106,13 @@ test('the hourglass of a race stops, and so does the bot', async () => {
   expect(await matchTime()).toBe(paused);
   const back = watching(ann, id);
   expect((await back.until(() => true)).race).toBeDefined();
-  await back.until(({ at }) => at > paused);
+  await time.hurry(back.until(({ at }) => at > paused));
 });
 
 test('the list of matches is sent again when a clock stops and when it runs', async () => {
   const { ann, id } = await openBotMatch({ pace: { kind: 'live', perMove: 600, bank: 0 } });
   const lists: MatchSummary[] = [];
-  const until = async (isSeen: (match: MatchSummary) => boolean) =>
-    expect.poll(() => lists.some(isSeen), { timeout: 5000 }).toBe(true);
+  const until = async (isSeen: (match: MatchSummary) => boolean) => expect.poll(() => lists.some(isSeen)).toBe(true);
   ann.connection.watch('me', (update) => {
     if (update.type === 'me') lists.push(...update.matches);
   });

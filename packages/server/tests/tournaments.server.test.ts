@@ -3,6 +3,7 @@ import type { NewTournament, Tournament } from '@sesame/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD } from './http-request.ts';
 import { openTestServer, type TestServer, watching } from './test-server.ts';
+import { useTestTime } from './test-time.ts';
 
 const LIVE = { kind: 'live', perMove: 30, bank: 0 } as const;
 const SWISS: NewTournament = {
@@ -29,7 +30,7 @@ const until = async (
   holds: (tournament: Tournament) => boolean,
 ): Promise<Tournament> => {
   await expect
-    .poll(async () => holds(given(await guest.api.tournament({ params: { id } }))), { timeout: 55_000, interval: 50 })
+    .poll(async () => holds(given(await guest.api.tournament({ params: { id } }))), { timeout: 25_000, interval: 50 })
     .toBe(true);
   return given(await guest.api.tournament({ params: { id } }));
 };
@@ -121,6 +122,7 @@ describe('tournaments of bots run by themselves', () => {
 
 describe('players in tournaments', () => {
   let server: TestServer;
+  const time = useTestTime(() => [server.url]);
   beforeAll(async () => {
     server = await openTestServer();
   });
@@ -239,10 +241,11 @@ describe('players in tournaments', () => {
 
   test('starts at its time, or is called off with too few entrants', async () => {
     const [ann, bo] = [await server.enter(), await server.enter()];
-    const start = { kind: 'time', at: Date.now() + 6_000 } as const;
+    const start = { kind: 'time', at: Date.now() + 60_000 } as const;
     const id = await make(ann, { ...SWISS, rounds: 1, start }, ['random', 'random', 'random']);
     const empty = await make(bo, { ...SWISS, start }, ['random']);
     await server.restart();
+    await time.hurry(until(ann, id, ({ state }) => state !== 'open'));
     const over = await until(ann, id, ({ state }) => state === 'over');
     // With three players one has a bye, which counts as a win.
     expect(over.meetings[0]?.map(({ seats }) => seats.length)).toEqual([2, 1]);

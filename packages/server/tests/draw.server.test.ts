@@ -4,6 +4,7 @@ import type { Table } from '@sesame/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { given } from './authorisation-cast.ts';
 import { openTestServer, type TestServer } from './test-server.ts';
+import { useTestTime } from './test-time.ts';
 
 const GAME = 'crack-the-code';
 const [ANNS, BOS, OTHER] = ['1a', '2b', '3c'].map((byte) => byte.repeat(32)) as [string, string, string];
@@ -12,6 +13,7 @@ const codeOf = (result: Result<unknown>) => (result.ok ? 'accepted' : result.err
 
 describe('the draw of a match', () => {
   let server: TestServer;
+  const time = useTestTime(() => [server.url]);
   beforeAll(async () => {
     server = await openTestServer();
   });
@@ -77,7 +79,7 @@ describe('the draw of a match', () => {
     given(await reveal(ann, back, OTHER));
     // Bo holds his share back: he is left out, and Ann commits and reveals once more.
     const table2 = () => ann.api.table({ params: { id } }).then(given);
-    await expect.poll(async () => (await table2()).draw.repeats, { timeout: 15_000 }).toBe(2);
+    await time.until(async () => (await table2()).draw.repeats === 2);
     expect((await table2()).seats).toMatchObject([{ share: { revealed: false } }, { kind: 'person' }]);
     given(await ann.api.commitShare({ params: { id }, body: { share: commitmentOf(ANNS) } }));
     const started = given(await reveal(ann, back, ANNS));

@@ -2,6 +2,7 @@ import type { NodeClient } from '@sesame/client';
 import type { TimeControl } from '@sesame/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestServer, type TestServer, watching } from './test-server.ts';
+import { useTestTime } from './test-time.ts';
 
 const DAY = 86_400;
 const days = (n: number): TimeControl => ({ kind: 'correspondence', perMove: n * DAY, bank: 0 });
@@ -25,7 +26,10 @@ const openMatch = async (guests: readonly NodeClient[], wish: { game?: string; p
   }
   if (match === undefined) throw new Error('the match did not begin');
   const id = match;
-  return { id, eyes: guests.map((guest) => watching(guest, id)) };
+  const watch = (guest: NodeClient) => watching(guest, id);
+  const [first, second, ...rest] = guests.map(watch);
+  if (first === undefined || second === undefined) throw new Error('too few players');
+  return { id, eyes: [first, second, ...rest] as const };
 };
 
 describe('the time control of a running match', () => {
@@ -42,12 +46,12 @@ describe('the time control of a running match', () => {
     const { id, eyes } = await openMatch([ann, bo], { pace: LIVE });
     const [hers, his] = eyes;
     const looker = watching(cleo, id);
-    await hers?.play({ type: 'hide', code: 'rrybw' });
+    await hers.play({ type: 'hide', code: 'rrybw' });
     expect(codeOf(await ann.api.proposeTimeControl({ params: { id }, body: { pace: days(3) } }))).toBe('done');
-    const offered = await his?.until(({ paceOffer }) => paceOffer !== undefined);
-    const { terms = '' } = offered?.paceOffer ?? {};
-    expect(offered?.paceOffer).toEqual({ seat: 0, pace: days(3), terms, agreed: [0] });
-    expect(offered?.info.pace).toEqual(LIVE);
+    const offered = await his.until(({ paceOffer }) => paceOffer !== undefined);
+    const { terms = '' } = offered.paceOffer ?? {};
+    expect(offered.paceOffer).toEqual({ seat: 0, pace: days(3), terms, agreed: [0] });
+    expect(offered.info.pace).toEqual(LIVE);
     expect(codeOf(await bo.api.proposeTimeControl({ params: { id }, body: { pace: days(1) } }))).toBe('other-offer');
     const agree = { params: { id }, body: { answer: 'agree', terms } } as const;
     expect(codeOf(await cleo.api.answerTimeControl(agree))).toBe('not-yours');
@@ -71,11 +75,11 @@ describe('the time control of a running match', () => {
     const [ann, bo] = await two();
     const { id, eyes } = await openMatch([ann, bo], { pace: LIVE });
     await ann.api.proposeTimeControl({ params: { id }, body: { pace: days(3) } });
-    const offered = await eyes[1]?.until(({ paceOffer }) => paceOffer !== undefined);
-    const { terms = '' } = offered?.paceOffer ?? {};
+    const offered = await eyes[1].until(({ paceOffer }) => paceOffer !== undefined);
+    const { terms = '' } = offered.paceOffer ?? {};
     expect(codeOf(await bo.api.answerTimeControl({ params: { id }, body: { answer: 'decline' } }))).toBe('done');
-    const declined = await eyes[0]?.until(({ paceOffer }) => paceOffer === undefined);
-    expect(declined?.info.pace).toEqual(LIVE);
+    const declined = await eyes[0].until(({ paceOffer }) => paceOffer === undefined);
+    expect(declined.info.pace).toEqual(LIVE);
     const agree = { params: { id }, body: { answer: 'agree', terms } } as const;
     expect(codeOf(await bo.api.answerTimeControl(agree))).toBe('no-offer');
     await bo.api.proposeTimeControl({ params: { id }, body: { pace: days(2) } });
@@ -88,13 +92,13 @@ describe('the time control of a running match', () => {
     const cy = await server.enter();
     const { id, eyes } = await openMatch([ann, bo, cy], { game: 'fake-crystal', pace: LIVE, seats: 3 });
     await ann.api.proposeTimeControl({ params: { id }, body: { pace: days(1) } });
-    const offered = await eyes[1]?.until(({ paceOffer }) => paceOffer !== undefined);
-    const agree = { params: { id }, body: { answer: 'agree', terms: offered?.paceOffer?.terms ?? '' } } as const;
+    const offered = await eyes[1].until(({ paceOffer }) => paceOffer !== undefined);
+    const agree = { params: { id }, body: { answer: 'agree', terms: offered.paceOffer?.terms ?? '' } } as const;
     await bo.api.answerTimeControl(agree);
     const waiting = await eyes[2]?.until(({ paceOffer }) => paceOffer?.agreed.length === 2);
     expect(waiting?.info.pace).toEqual(LIVE);
     await cy.api.answerTimeControl(agree);
-    await eyes[0]?.until(({ info }) => info.pace.kind === 'correspondence');
+    await eyes[0].until(({ info }) => info.pace.kind === 'correspondence');
 
     const alone = await ann.api.playBots({ body: { game: 'crack-the-code', bots: ['master'] } });
     if (!alone.ok) throw new Error(alone.error.message);
@@ -119,6 +123,7 @@ describe('the time control of a running match', () => {
 
 describe('a vacation', () => {
   let server: TestServer;
+  const time = useTestTime(() => [server.url]);
   beforeAll(async () => {
     server = await openTestServer();
   });
@@ -130,20 +135,20 @@ describe('a vacation', () => {
     expect(away.ok && away.value).toMatchObject({ left: 16 });
     const { eyes } = await openMatch([ann, bo], { pace: HASTE });
     const [hers, his] = eyes;
-    await his?.play({ type: 'hide', code: 'ggppw' });
-    const noted = await his?.until(({ notes }) => notes.length > 0);
-    expect(noted?.notes).toEqual([{ seat: 0, holiday: away.ok ? away.value.until : 0 }]);
-    expect(noted?.clocks?.[0]).toEqual({ left: 1_000, bank: 0, runs: false });
+    await his.play({ type: 'hide', code: 'ggppw' });
+    const noted = await his.until(({ notes }) => notes.length > 0);
+    expect(noted.notes).toEqual([{ seat: 0, holiday: away.ok ? away.value.until : 0 }]);
+    expect(noted.clocks?.[0]).toEqual({ left: 1_000, bank: 0, runs: false });
     await server.restart();
     // Her second per move would be over many times by now.
     const other = await openMatch([await server.enter(), bo], { pace: HASTE });
-    await other.eyes[1]?.play({ type: 'hide', code: 'ggppw' });
-    await other.eyes[1]?.until(({ outcome }) => outcome !== undefined);
-    expect((await his?.until(() => true))?.outcome).toBeUndefined();
+    await other.eyes[1].play({ type: 'hide', code: 'ggppw' });
+    await time.hurry(other.eyes[1].until(({ outcome }) => outcome !== undefined));
+    expect((await his.until(() => true))?.outcome).toBeUndefined();
     const back = await ann.api.endVacation();
     expect(back.ok && back.value).toEqual({ left: 20 });
-    const end = await hers?.until(({ outcome }) => outcome !== undefined);
-    expect(end?.told.at(-1)?.by).toBe('clock');
+    const end = await time.hurry(hers.until(({ outcome }) => outcome !== undefined));
+    expect(end.told.at(-1)?.by).toBe('clock');
   });
 
   test('is limited in days, and one at a time', async () => {
@@ -162,9 +167,9 @@ describe('a vacation', () => {
     const [ann, bo] = [await server.enter(), await server.enter()];
     await ann.api.startVacation({ body: { days: 5 } });
     const { eyes } = await openMatch([ann, bo], { pace: { kind: 'live', perMove: 1, bank: 0 } });
-    await eyes[1]?.play({ type: 'hide', code: 'ggppw' });
-    const end = await eyes[1]?.until(({ outcome }) => outcome !== undefined);
-    expect(end?.notes).toEqual([]);
+    await eyes[1].play({ type: 'hide', code: 'ggppw' });
+    const end = await time.hurry(eyes[1].until(({ outcome }) => outcome !== undefined));
+    expect(end.notes).toEqual([]);
   });
 
   test('is exported', async () => {

@@ -1,16 +1,18 @@
 import { connectAsGuest, type NodeClient } from '@sesame/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDuel, openTestServer, type TestServer, watching } from './test-server.ts';
+import { useTestTime } from './test-time.ts';
 
-const SUBSTITUTES = { graceMs: 100, countdownMs: 400 };
+const SUBSTITUTES = { graceMs: 3_000, countdownMs: 6_000 };
 
 describe('a player who leaves a live match', () => {
   let server: TestServer;
+  const time = useTestTime(() => [server.url]);
   const back: NodeClient[] = [];
-  beforeEach(async () => {
+  beforeAll(async () => {
     server = await openTestServer({ substitutes: SUBSTITUTES });
   });
-  afterEach(async () => {
+  afterAll(async () => {
     for (const { connection } of back) connection.close();
     await server.close();
   });
@@ -31,11 +33,12 @@ describe('a player who leaves a live match', () => {
   test('gets a countdown, then a substitute, until they take the seat back', async () => {
     const duel = await begin();
     duel.annHere.connection.close();
-    const missed = await duel.bo.until(({ notes }) => notes.length > 0);
+    const missed = await time.hurry(duel.bo.until(({ notes }) => notes.length > 0));
     const { warnAt, botAt } = missed.notes[0]?.missed ?? { warnAt: 0, botAt: 0 };
     expect(missed.notes[0]?.seat).toBe(0);
     expect(botAt - warnAt).toBe(SUBSTITUTES.countdownMs);
-    const played = await duel.bo.until(({ notes, seq }) => notes[0]?.bot !== undefined && seq >= 3);
+    await time.hurry(duel.bo.until(({ notes }) => notes[0]?.bot !== undefined));
+    const played = await duel.bo.until(({ seq }) => seq >= 3);
     expect(played.told.at(-1)?.by).toBe(0);
 
     // After reconnecting the bot still has the seat, and a move is refused with the reason.
@@ -68,7 +71,7 @@ describe('a player who leaves a live match', () => {
       );
     }
     duel.annHere.connection.close();
-    const { notes } = await duel.bo.until((story) => story.notes[0]?.bot !== undefined);
+    const { notes } = await time.hurry(duel.bo.until((story) => story.notes[0]?.bot !== undefined));
     expect(notes[0]?.bot).toBe(bot);
   });
 
@@ -81,16 +84,19 @@ describe('a player who leaves a live match', () => {
     const looker = watching(await server.enter(), duel.match);
     expect((await looker.until(({ seq }) => seq === 3)).notes).toEqual([]);
     const waiting = watching(duel.annHere, duel.match);
-    await waiting.until(({ notes }) => notes.some(({ seat, missed }) => seat === 1 && missed !== undefined));
-    await waiting.until(({ notes }) => notes.some(({ seat, bot }) => seat === 1 && bot !== undefined));
+    await time.hurry(
+      waiting.until(({ notes }) => notes.some(({ seat, missed }) => seat === 1 && missed !== undefined)),
+    );
+    await time.hurry(waiting.until(({ notes }) => notes.some(({ seat, bot }) => seat === 1 && bot !== undefined)));
   });
 
   test('is replaced despite a restart in between', async () => {
     const duel = await begin();
     duel.annHere.connection.close();
-    await duel.bo.until(({ notes }) => notes[0]?.missed !== undefined);
+    await time.hurry(duel.bo.until(({ notes }) => notes[0]?.missed !== undefined));
     await server.restart();
-    const played = await duel.bo.until(({ notes, seq }) => notes[0]?.bot !== undefined && seq >= 3);
+    await time.hurry(duel.bo.until(({ notes }) => notes[0]?.bot !== undefined));
+    const played = await duel.bo.until(({ seq }) => seq >= 3);
     expect(played.told.at(-1)?.by).toBe(0);
     await server.restart();
     expect((await duel.bo.until(({ notes }) => notes[0]?.bot !== undefined)).outcome).toBeUndefined();
@@ -99,6 +105,7 @@ describe('a player who leaves a live match', () => {
   test('has substitute moves marked in the log', async () => {
     const duel = await begin({ kind: 'live', perMove: 30, bank: 60 });
     duel.annHere.connection.close();
+    await time.hurry(duel.bo.until(({ notes }) => notes[0]?.bot !== undefined));
     const played = await duel.bo.until(({ seq }) => seq >= 3);
     expect(played.told.at(-1)).toMatchObject({ by: 0, bot: true });
     expect(played.told[0]).not.toHaveProperty('bot');
@@ -107,7 +114,7 @@ describe('a player who leaves a live match', () => {
   test('can’t be put back by anybody else', async () => {
     const duel = await begin();
     duel.annHere.connection.close();
-    await duel.bo.until(({ notes }) => notes[0]?.bot !== undefined);
+    await time.hurry(duel.bo.until(({ notes }) => notes[0]?.bot !== undefined));
     const tried = await duel.boHere.api.takeSeatBack({ params: { id: duel.match } });
     expect(tried.ok ? '' : tried.error.code).toBe('no-standin');
     const stranger = await server.enter();

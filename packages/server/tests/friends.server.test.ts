@@ -64,16 +64,6 @@ describe('friends', () => {
     expect(await guests()).toEqual([undefined]);
   });
 
-  test('become friends also when both ask at the same moment', async () => {
-    const [ann, bo] = await two();
-    await Promise.all([
-      ann.api.requestFriend({ body: { player: bo.id } }),
-      bo.api.requestFriend({ body: { player: ann.id } }),
-    ]);
-    const seen = await ann.api.contacts();
-    expect(seen.ok && names(seen.value.friends)).toEqual([bo.id]);
-  });
-
   test('are asked by the exact account name', async () => {
     const [ann, bo] = await two();
     await bo.api.saveAccount({ body: { name: 'Bo of the Vault', password: PASSWORD } });

@@ -4,9 +4,11 @@ import { WebSocket } from 'ws';
 import { DEFAULTS } from '../settings.ts';
 import { PASSWORD, requestAs } from './http-request.ts';
 import { openTestServer, QUIET, type TestServer } from './test-server.ts';
+import { useTestTime } from './test-time.ts';
 
 describe('sessions', () => {
   let server: TestServer;
+  const time = useTestTime(() => [server.url]);
   beforeAll(async () => {
     server = await openTestServer();
   });
@@ -101,7 +103,8 @@ describe('sessions', () => {
     await guest.api.saveAccount({ body: { name: 'Renewed', password: PASSWORD } });
     expect(guest.cookie).not.toBe(before);
     expect((await sessionsOf(guest.cookie)).map(({ here }) => here)).toEqual([true]);
-    await expect.poll(async () => (await requestAs(server.url, before, ['GET', '/account'])).status).toBe(401);
+    const statusOfOld = async () => (await requestAs(server.url, before, ['GET', '/account'])).status;
+    await time.until(async () => (await statusOfOld()) === 401);
     expect((await requestAs(server.url, guest.cookie, ['GET', '/account'])).status).toBe(200);
   });
 
@@ -135,7 +138,7 @@ describe('sessions', () => {
     expect(signed.json.id).toBe(home.id);
     // Another tab without the new cookie is still the guest.
     expect((await requestAs(server.url, guest.cookie, ['POST', '/me'])).json.id).toBe(guest.id);
-    await closed;
+    await time.hurry(closed);
     expect((await requestAs(server.url, guest.cookie, ['GET', '/account'])).status).toBe(401);
   });
 });

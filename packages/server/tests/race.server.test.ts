@@ -1,8 +1,10 @@
 import { type View, whereIs } from '@sesame/crazy-mix/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestServer, type TestServer, watching } from './test-server.ts';
+import { useTestTime } from './test-time.ts';
 
 let server: TestServer;
+const time = useTestTime(() => [server.url]);
 beforeAll(async () => {
   server = await openTestServer();
 });
@@ -20,14 +22,20 @@ const openRace = async (pace?: { kind: 'correspondence'; perMove: number; bank: 
   if (!pace) for (const guest of [ann, bo]) await guest.connection.play(match, { type: 'ready' });
   return { table: sat.value, match, ann: watching(ann, match), bo: watching(bo, match), guests: { ann, bo } };
 };
+type Watching = ReturnType<typeof watching>;
+/** What both are shown, at the same moment. */
+const revealed = async (...players: readonly [Watching, Watching]) => {
+  const [shown, alsoShown] = await time.hurry(
+    Promise.all(players.map((player) => player.until(({ race }) => race !== undefined))),
+  );
+  if (shown === undefined || alsoShown === undefined) throw new Error('nothing was shown');
+  return [shown, alsoShown] as const;
+};
 const viewOf = ({ view }: { view: unknown }) => view as View;
 
 test('a race is revealed to both and decided, with a receipt for all', async () => {
   const { ann, bo, match, guests } = await openRace();
-  const [shown, alsoShown] = await Promise.all(
-    [ann, bo].map((player) => player.until((story) => story.race !== undefined)),
-  );
-  if (shown === undefined || alsoShown === undefined) throw new Error('nothing was shown');
+  const [shown, alsoShown] = await revealed(ann, bo);
   expect(shown.race).toBe(alsoShown.race);
   const answered = await guests.ann.connection.play(match, whereIs(viewOf(shown)), 300);
   expect(answered.ok).toBe(true);
@@ -41,14 +49,18 @@ test('a race is revealed to both and decided, with a receipt for all', async () 
 
 test.each([
   ['no person can make is marked', 0, true],
-  ['a person can make is not', 200, undefined],
+  ['a person can make is not', 300, undefined],
 ])('a claim that %s', async (_, after, inhuman) => {
   const { ann, bo, match, guests } = await openRace();
-  const [shown] = await Promise.all([ann, bo].map((player) => player.until((story) => story.race !== undefined)));
-  if (shown === undefined) throw new Error('nothing was shown');
-  // The reveal is in the future: what counts is the time since then, whatever the client reports.
-  await new Promise((resolve) => setTimeout(resolve, after));
-  await guests.ann.connection.play(match, whereIs(viewOf(shown)), after);
+  const [shown] = await revealed(ann, bo);
+  // What counts is the time since the reveal, whatever the client reports.
+  await time.skip(after);
+  time.stop();
+  const played = guests.ann.connection.play(match, whereIs(viewOf(shown)), after);
+  // Her messages arrive in order.
+  await new Promise((seen) => guests.ann.connection.watch('lobby', seen));
+  time.go();
+  await played;
   const { told } = await bo.until((story) => story.told.some(({ receipt }) => receipt !== undefined));
   const receipt = told.find((entry) => entry.receipt !== undefined)?.receipt;
   expect(receipt?.inhuman).toBe(inhuman);
@@ -56,8 +68,7 @@ test.each([
 
 test('a claim just after the winning one is told with the gap', async () => {
   const { ann, bo, match, guests } = await openRace();
-  const [shown] = await Promise.all([ann, bo].map((player) => player.until((story) => story.race !== undefined)));
-  if (shown === undefined) throw new Error('nothing was shown');
+  const [shown] = await revealed(ann, bo);
   const answer = whereIs(viewOf(shown));
   await Promise.all([guests.ann.connection.play(match, answer), guests.bo.connection.play(match, answer)]);
   const { view } = await ann.until((story) => viewOf(story).rounds[0]?.tries.length === 2);
@@ -71,15 +82,15 @@ test('over days everybody races alone: nobody is told of another’s race before
   expect(table.options.apart).toBe(true);
   await ann.until(({ view }) => viewOf({ view }).may.open === true);
   await guests.ann.connection.play(match, { type: 'open' });
-  const open = await ann.until(({ race }) => race !== undefined);
+  const open = await time.hurry(ann.until(({ race }) => race !== undefined));
   await guests.ann.connection.play(match, whereIs(viewOf(open)), 900);
   await bo.until(({ view }) => viewOf({ view }).seats[0]?.through === true);
   const told = bo.story()?.told ?? [];
   expect(told.filter(({ by, receipt }) => by === 0 && receipt !== undefined)).toEqual([]);
   await guests.bo.connection.play(match, { type: 'open' });
-  const late = await bo.until(({ race }) => race !== undefined);
+  const late = await time.hurry(bo.until(({ race }) => race !== undefined));
   await guests.bo.connection.play(match, whereIs(viewOf(late)), 5_000);
-  const settled = await ann.until(({ view }) => viewOf({ view }).rounds.length === 1);
+  const settled = await time.hurry(ann.until(({ view }) => viewOf({ view }).rounds.length === 1));
   expect(viewOf(settled).rounds[0]?.tries).toHaveLength(2);
 });
 
@@ -91,6 +102,8 @@ test('a bot plays a race like anybody', async () => {
   // Against bots alone nothing starts by itself.
   await until(({ view }) => viewOf({ view }).may.ready === true);
   await guest.connection.play(started.value.id, { type: 'ready' });
+  await time.hurry(until(({ race }) => race !== undefined));
+  // The bot thinks in another thread, for which time passes as usual.
   const { told } = await until(({ view }) => viewOf({ view }).rounds.length > 0);
   const tries = told.filter(({ receipt }) => receipt !== undefined);
   expect(tries.map(({ by }) => by)).toContain(1);
