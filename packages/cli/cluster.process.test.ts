@@ -31,7 +31,7 @@ beforeAll(async () => {
   cluster.stdout?.on('data', (text) => {
     output += text;
   });
-  await vi.waitFor(() => expect(output).toContain('is running with 2 processes'), { timeout: 90_000, interval: 100 });
+  await vi.waitFor(() => expect(output).toContain('is running with 2 processes'), { timeout: 55_000, interval: 100 });
 });
 afterAll(async () => {
   const gone = once(cluster, 'exit');
@@ -55,11 +55,11 @@ test('a match continues during a rolling restart', async () => {
   expect((await bo.connection.play(match, { type: 'hide', code: 'ggppw' })).ok).toBe(true);
 
   cluster.kill('SIGHUP');
-  await expect.poll(() => output, { timeout: 90_000 }).toContain('All processes restarted');
+  await expect.poll(() => output, { timeout: 40_000 }).toContain('All processes restarted');
 
   expect((await ann.connection.play(match, { type: 'guess', code: 'ggppw' })).ok).toBe(true);
-  await expect.poll(() => seen?.seq, { timeout: 30_000 }).toBe(3);
+  await expect.poll(() => seen?.seq).toBe(3);
   expect((await bo.connection.play(match, { type: 'guess', code: 'rrrrr' })).ok).toBe(true);
-  await expect.poll(() => seen?.outcome?.ranks, { timeout: 30_000 }).toEqual([1, 2]);
+  await expect.poll(() => seen?.outcome?.ranks).toEqual([1, 2]);
   for (const { connection } of [ann, bo]) connection.close();
 });

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** That a game is served, hot reloaded and inspected is tested in a browser: `packages/e2e/inspector.e2e.test.ts`. */
+/** That a game is served, hot reloaded and inspected is tested in a browser: `packages/e2e/long/inspector.e2e.test.ts`. */
 test.each([
   ['a folder that does not exist', ['nowhere'], 'nowhere is neither a folder nor an installed package'],
   ['a folder without a game', [], 'has no package.json'],
