@@ -1,61 +1,72 @@
-import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { Announcer, useAnnounce, withdrawAnnouncement } from './announcer.tsx';
 
-function Speaker({ sentences }: { readonly sentences: readonly string[] }) {
-  const announce = useAnnounce();
+/** How long sentences are gathered that nobody asked for. */
+const GATHER_MS = 2000;
+
+function Page({ children }: { readonly children: ReactNode }) {
   return (
     <>
-      <button type="button" onClick={() => sentences.forEach(announce)}>
-        Speak
-      </button>
-      <button
-        type="button"
-        onClick={() => {
-          for (const [i, one] of sentences.entries()) setTimeout(announce, 100 * i, one);
-        }}
-      >
-        Speak slowly
-      </button>
-      <button
-        type="button"
-        onClick={() => {
-          for (const [i, one] of sentences.entries()) setTimeout(announce, 100 * i, one);
-          setTimeout(withdrawAnnouncement, 100 * sentences.length, sentences[1]);
-        }}
-      >
-        Speak and withdraw the second
-      </button>
+      {children}
       <Announcer />
     </>
   );
 }
 
-const spoken = () => [...document.querySelectorAll('[aria-live] p')].map(({ textContent }) => textContent);
+/** An announcer whose clock stands still but for `pass`. Nothing here polls: that moves a clock that was stopped. */
+const openAnnouncer = async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const { result, act } = await page.renderHook(useAnnounce, { wrapper: Page });
+  return {
+    announce: (...sentences: readonly string[]) =>
+      act(async () => {
+        for (const one of sentences) result.current?.(one);
+      }),
+    pass: (ms: number) =>
+      act(async () => {
+        vi.advanceTimersByTime(ms);
+      }),
+  };
+};
+
+const pressKey = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
+const paragraphs = () => [...document.querySelectorAll('[aria-live] p')];
+const spoken = () => paragraphs().map(({ textContent }) => textContent);
 
 test('sentences that come together are all read, and a repeated one is a new paragraph', async () => {
-  await page.render(<Speaker sentences={['one', 'two']} />);
-  await userEvent.click(page.getByRole('button', { name: 'Speak', exact: true }));
-  await expect.poll(spoken).toEqual(['one', 'two']);
-  const [before] = document.querySelectorAll('[aria-live] p');
-  await userEvent.click(page.getByRole('button', { name: 'Speak', exact: true }));
-  await expect.poll(() => before?.isConnected).toBe(false);
+  const { announce } = await openAnnouncer();
+  await announce('one', 'two');
+  expect(spoken()).toEqual(['one', 'two']);
+  const [before] = paragraphs();
+  pressKey();
+  await announce('one', 'two');
+  expect(before?.isConnected).toBe(false);
   expect(spoken()).toEqual(['one', 'two']);
 });
 
 test('what follows without an action is gathered, and an action is answered at once', async () => {
-  await page.render(<Speaker sentences={['one', 'two', 'three']} />);
-  await userEvent.click(page.getByRole('button', { name: 'Speak slowly' }));
-  await expect.poll(spoken).toEqual(['one']);
-  await expect.poll(spoken).toEqual(['two', 'three']);
-  await userEvent.click(page.getByRole('button', { name: 'Speak slowly' }));
-  await expect.poll(spoken).toEqual(['one']);
+  const { announce, pass } = await openAnnouncer();
+  await announce('one');
+  expect(spoken()).toEqual(['one']);
+  await announce('two');
+  await pass(GATHER_MS - 1);
+  await announce('three');
+  expect(spoken()).toEqual(['one']);
+  await pass(1);
+  expect(spoken()).toEqual(['two', 'three']);
+  pressKey();
+  await announce('four');
+  expect(spoken()).toEqual(['four']);
 });
 
 test('what is no longer true when its turn comes is not spoken', async () => {
-  await page.render(<Speaker sentences={['four', 'five', 'six']} />);
-  await userEvent.click(page.getByRole('button', { name: 'Speak and withdraw the second' }));
-  // The sentences of the test before may still come.
-  await expect.poll(spoken).toContain('six');
-  expect(spoken()).not.toContain('five');
+  const { announce, pass } = await openAnnouncer();
+  await announce('four');
+  await announce('five', 'six');
+  expect(withdrawAnnouncement('five')).toBe(true);
+  expect(withdrawAnnouncement('four')).toBe(false);
+  await pass(GATHER_MS);
+  expect(spoken()).toEqual(['six']);
 });

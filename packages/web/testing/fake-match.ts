@@ -1,4 +1,13 @@
-import { type AnyRules, eventsFor, type Input, makeRng, parseOptions, play } from '@sesame/kernel';
+import {
+  type AnyRules,
+  eventsFor,
+  type Input,
+  makeRng,
+  parseOptions,
+  play,
+  type Told,
+  type Viewer,
+} from '@sesame/kernel';
 import type { InputEvents, MatchInfo, MatchUpdate, TimeControl } from '@sesame/protocol';
 import { gameOf } from '../data/games.ts';
 import { answer, answerTopic, handleMessages, publish } from './fake-server.ts';
@@ -11,7 +20,10 @@ interface FakeMatchSettings {
   readonly pace?: TimeControl;
 }
 
-/** A match at `/matches/m` that the fake server plays by the real rules. The page’s player has seat 0. */
+/**
+ * A match at `/matches/m` that the fake server plays by the real rules. The page’s player has seat 0. As the server, it
+ * sends the view that was asked for last.
+ */
 export interface FakeMatch {
   /** Plays a move of another seat. Throws if the rules refuse it. */
   move(seat: number, move: unknown): void;
@@ -30,14 +42,16 @@ export const startFakeMatch = async (
   if (rules === undefined || !parsed?.ok) throw new Error(`no game ${game} with these options`);
   await rules.prepare?.(parsed.value);
   const deals = makeRng('deals');
-  const told: InputEvents[] = [];
+  const steps: (Omit<InputEvents, 'events'> & { readonly events: readonly Told<unknown>[] })[] = [];
+  /** Whose view the page has. */
+  let viewer: Viewer = 0;
   let state = rules.setup(seats, parsed.value);
 
   const apply = (input: Input<unknown>) => {
     const step = play(rules, state, input);
     if (!step.ok) return step;
     state = step.value.state;
-    told.push({ ply: told.length + 1, at: 0, by: input.by, events: eventsFor(step.value.events, 0) });
+    steps.push({ ply: steps.length + 1, at: 0, by: input.by, events: step.value.events });
     return step;
   };
   const dealAll = () => {
@@ -61,27 +75,30 @@ export const startFakeMatch = async (
   /** How many inputs the page knows. */
   let known = 0;
   const updateSince = (since: number): MatchUpdate => {
-    known = told.length;
+    known = steps.length;
     const outcome = rules.outcome(state);
     return {
       type: 'match',
       match: 'm',
-      seq: told.length,
+      seq: steps.length,
       at: 0,
-      view: rules.view(state, 0),
-      told: told.slice(since),
+      view: rules.view(state, viewer),
+      told: steps.slice(since).map((step) => ({ ...step, events: eventsFor(step.events, viewer) })),
       awaits: outcome === undefined ? [...rules.awaits(state).seats] : [],
       ...(outcome && { outcome: { ...outcome, ranks: [...outcome.ranks] } }),
     };
   };
   const update = () => updateSince(known);
   dealAll();
-  answer('GET /matches/m', {});
+  answer('GET /matches/m', { seats: info.seats });
   answer('GET /matches/m/plan', { state: 'none' });
-  answerTopic('match:m', () => ({ ...updateSince(0), info }));
+  answerTopic('match:m', ({ as = 0 }) => {
+    viewer = as;
+    return { ...updateSince(0), info: { ...info, you: as === 'spectator' ? null : as } };
+  });
   handleMessages((message, reply) => {
     if (message.type !== 'play') return;
-    const step = apply({ at: 0, by: 0, move: message.move });
+    const step = apply({ at: 0, by: message.seat ?? 0, move: message.move });
     if (!step.ok) return reply({ type: 'refused', id: message.id, ...step.error });
     dealAll();
     reply({ ...update(), re: message.id });

@@ -9,14 +9,20 @@ export interface ApiRequest {
 }
 
 type Handler = (request: ApiRequest) => unknown;
+type Snapshot = (watch: Extract<ClientMessage, { type: 'watch' }>) => ServerMessage;
 type MessageHandler = (message: ClientMessage, reply: (update: ServerMessage) => void) => void;
 
-const GUEST = { id: 'ann', name: 'Ann', guest: true };
+/** The page’s player. */
+export const GUEST = { id: 'ann', name: 'Ann', guest: true };
 
 const handlers = new Map<string, Handler>();
-const snapshots = new Map<string, () => ServerMessage>();
+const snapshots = new Map<string, Snapshot>();
 const sockets = new Set<Pick<WebSocket, 'onmessage'>>();
 let onMessage: MessageHandler = () => {};
+/** Answers come later, also while a test has stopped the clock. */
+const later = setTimeout;
+/** Counts resets: what a test before has sent is not answered by the next one. */
+let turn = 0;
 
 /** All requests since the last `resetFakeServer`. */
 export const requests: ApiRequest[] = [];
@@ -34,7 +40,7 @@ export const refuseRoute = (route: string, refusal: Refusal): void =>
   answerWith(route, () => new Response(JSON.stringify(refusal), { status: 403 }));
 
 /** Sets what a subscriber to the topic is sent first. */
-export const answerTopic = (topic: string, snapshot: () => ServerMessage): void => {
+export const answerTopic = (topic: string, snapshot: Snapshot): void => {
   snapshots.set(topic, snapshot);
 };
 
@@ -53,6 +59,7 @@ export const publish = (update: ServerMessage): void => {
 
 /** Back to a server that knows a guest and nothing else. */
 export const resetFakeServer = (): void => {
+  turn += 1;
   handlers.clear();
   snapshots.clear();
   requests.length = 0;
@@ -83,10 +90,14 @@ export const makeFakeSocket = (): Pick<
     onerror: null,
     send: (text) => {
       const message = JSON.parse(String(text)) as ClientMessage;
-      const snapshot = message.type === 'watch' ? snapshots.get(message.topic) : undefined;
-      setTimeout(() => {
-        if (snapshot !== undefined) publish(snapshot());
-        else onMessage(message, publish);
+      const sentIn = turn;
+      later(() => {
+        if (sentIn === turn) {
+          // As it is now: what was published since the message came must not be taken back.
+          const snapshot = message.type === 'watch' ? snapshots.get(message.topic) : undefined;
+          if (message.type === 'watch' && snapshot !== undefined) publish(snapshot(message));
+          else onMessage(message, publish);
+        }
         publish({ type: 'done', id: message.id });
       });
     },
@@ -95,6 +106,6 @@ export const makeFakeSocket = (): Pick<
     },
   };
   sockets.add(socket);
-  setTimeout(() => socket.onopen?.call(window as never, new Event('open')));
+  later(() => socket.onopen?.call(window as never, new Event('open')));
   return socket;
 };

@@ -1,16 +1,11 @@
+import './fake-network.ts';
 import { beforeEach } from 'vitest';
-import { makeFakeSocket, resetFakeServer, respond } from './fake-server.ts';
+import { resetFakeServer } from './fake-server.ts';
+import { resetApp } from './reset-app.ts';
 
-// Replaces the network before any module of the web app is loaded. Vitest’s own traffic passes.
-const isApi = (url: unknown): boolean => new URL(String(url), location.href).pathname.startsWith('/api/');
-
-const realFetch = globalThis.fetch;
-globalThis.fetch = async (input, init) =>
-  typeof input === 'string' && isApi(input) ? respond(input, init) : realFetch(input, init);
-globalThis.WebSocket = new Proxy(WebSocket, {
-  construct: (Real, [url, ...rest]) => (isApi(url) ? makeFakeSocket() : Reflect.construct(Real, [url, ...rest])),
-});
-
-localStorage.clear();
+// Modules of the web app ask for the player as soon as they are loaded.
 resetFakeServer();
-beforeEach(resetFakeServer);
+beforeEach(() => {
+  resetFakeServer();
+  resetApp();
+});

@@ -1,12 +1,15 @@
-import { expect, test, vi } from 'vitest';
+import type { GameEntry } from '@sesame/ui';
+import { beforeEach, expect, test } from 'vitest';
+import { GAMES } from '../../data/games.ts';
 import { openPage, overflowX } from '../../testing/open-page.tsx';
 
 // Two more games than there are: the page must have room for them.
-vi.mock('@sesame/registry/screens', async (importOriginal) => {
-  const { GAMES } = await importOriginal<typeof import('@sesame/registry/screens')>();
-  const more = GAMES.slice(0, 2).map((game) => ({ ...game, id: `${game.id}-2` }));
-  const all = [...GAMES, ...more];
-  return { GAMES: all, gameOf: (id: string) => all.find((game) => game.id === id) };
+beforeEach(() => {
+  const games = GAMES as GameEntry[];
+  games.push(...games.slice(0, 2).map((game) => ({ ...game, id: `${game.id}-2` })));
+  return () => {
+    games.splice(-2);
+  };
 });
 
 test.each([

@@ -1,13 +1,13 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { changeSettings } from '../../data/settings.ts';
 import { emulateColorScheme } from '../../testing/emulate-color-scheme.ts';
 import { openPage } from '../../testing/open-page.tsx';
 
-afterEach(() => vi.restoreAllMocks());
+afterAll(() => emulateColorScheme('light'));
 
 test('when the browser blocks notifications, the page says so and does not ask', async () => {
-  Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
+  vi.spyOn(Notification, 'permission', 'get').mockReturnValue('denied');
   const ask = vi.spyOn(Notification, 'requestPermission').mockRejectedValue(new Error('asked'));
   await openPage('/settings');
   await expect.element(page.getByText('Blocked by this browser.')).toBeVisible();
