@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findViolations } from './accessibility.ts';
 import { prompt } from './prompt.ts';
-import { PHONE, startTestServer, type TestServer } from './test-server.ts';
+import { PHONE } from './test-server.ts';
+import { useServer } from './use-server.ts';
 
 const PASSWORD = 'open sesame, please';
 
-let server: TestServer;
+// Browsers log every response with a 4xx status, also the expected ones.
+const server = useServer({ expectedErrors: /the server responded with a status of 4/ });
 /** Browsers store no passkeys for an IP address. */
-let byHostname: { baseURL: string };
-beforeAll(async () => {
-  server = await startTestServer();
-  byHostname = { baseURL: server.url.replace('127.0.0.1', 'localhost') };
-});
-afterAll(() => server.close());
+const byHostname = () => ({ baseURL: server.url.replace('127.0.0.1', 'localhost') });
 
 /** Starts a match against a bot. Returns its path. */
 const startMatch = async (page: Page): Promise<string> => {
@@ -60,7 +57,7 @@ const addAuthenticator = async (page: Page) => {
 };
 
 test('a guest creates an account with a passkey, signs in on another device and deletes the account', async () => {
-  const ann = await server.openPage(byHostname);
+  const ann = await server.openPage(byHostname());
   const device = await addAuthenticator(ann);
   const match = await startMatch(ann);
   await ann.goto('/');
@@ -79,7 +76,7 @@ test('a guest creates an account with a passkey, signs in on another device and 
   await ann.getByText('This is your only way to sign in.').first().waitFor();
 
   // Sign in on another device that has the passkey, without a name.
-  const phone = await server.openPage({ ...byHostname, viewport: PHONE, hasTouch: true, isMobile: true });
+  const phone = await server.openPage({ ...byHostname(), viewport: PHONE, hasTouch: true, isMobile: true });
   await (await addAuthenticator(phone)).add(passkey);
   await openAccount(phone, 'Keep your matches');
   await phone.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -185,9 +182,4 @@ test('a guest takes an ended match along to an account', async () => {
   await other.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
   const saved = await other.evaluate(async () => (await fetch('/api/account')).json());
   expect(saved).toMatchObject({ name, matches: 1 });
-});
-
-test('no page reported an error', () => {
-  // Browsers log every response with a 4xx status, also the expected ones.
-  expect(server.pageErrors.filter((error) => !error.includes('the server responded with a status of 4'))).toEqual([]);
 });

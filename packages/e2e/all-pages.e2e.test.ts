@@ -1,15 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findViolations } from './accessibility.ts';
 import { guess, hide } from './play-crack-the-code.ts';
 import { prompt } from './prompt.ts';
-import { DESKTOP, PHONE, startTestServer, type TestServer } from './test-server.ts';
+import { DESKTOP, PHONE } from './test-server.ts';
+import { useServer } from './use-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useServer();
 
 /** Plays a match against a bot and resigns. Returns its path. */
 const playAndResign = async (page: Page): Promise<string> => {
@@ -36,74 +33,111 @@ const findSkippedHeadings = (page: Page): Promise<readonly string[]> =>
     return headings.filter(({ level }, i) => level > (headings[i - 1]?.level ?? 0) + 1).map(({ text }) => text);
   });
 
-describe.each([
-  ['on a desktop in the dark theme', DESKTOP, 'dark'],
-  ['on a phone in the light theme', PHONE, 'light'],
-] as const)('every page %s', (_name, viewport, theme) => {
-  test('has no serious accessibility violation and does not scroll sideways', async () => {
-    const page = await server.openPage({ viewport });
-    await page.addInitScript((theme) => localStorage.setItem('sesame.settings', JSON.stringify({ theme })), theme);
-    const match = await playAndResign(page);
-    const found: Record<string, readonly string[]> = { [match]: await findViolations(page) };
-    expect(await findSkippedHeadings(page)).toEqual([]);
-    for (const path of [
-      '/',
-      '/settings',
-      '/shortcuts',
-      '/account',
-      '/new-password',
-      '/players',
-      '/players/bot:crack-the-code:novice',
-      '/friends',
-      '/confirm-address',
-      `/unsubscribe/${'k'.repeat(43)}/turns`,
-      '/tournaments',
-      '/replay',
-      '/learn/crack-the-code',
-      '/learn/fake-crystal',
-      '/learn/passwords',
-      '/learn/crazy-mix',
-      '/learn/crystal-code',
-      '/daily/crystal-code',
-      '/puzzles',
-      '/puzzles/passwords',
-      '/puzzles/crystal-code/next',
-      `${match}/replay`,
-      `${match}/replay?annotate`,
-      `${match}/verify`,
-      '/nowhere',
-    ]) {
-      await page.goto(path);
-      await page.getByRole('heading').first().waitFor();
-      await page.waitForLoadState('networkidle');
-      found[path] = await findViolations(page);
-      expect({ path, skipped: await findSkippedHeadings(page) }).toEqual({ path, skipped: [] });
-      const overflowX = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect({ path, overflowX: Math.max(0, overflowX) }).toEqual({ path, overflowX: 0 });
-      // The content of a manual’s figure fits into it.
-      const overflowing = await page.evaluate(
-        () => [...document.querySelectorAll('figure')].filter((one) => one.scrollHeight > one.clientHeight + 8).length,
-      );
-      expect({ path, overflowing }).toEqual({ path, overflowing: 0 });
-    }
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Open a table' }).first().click();
-    found.dialog = await findViolations(page);
-    await page.getByRole('button', { name: 'Open table' }).click();
-    await page.waitForURL('**/tables/*');
-    found.table = await findViolations(page);
+/** Both are seen of every page, which is loaded once: on a desktop in the dark theme, then on a phone in the light one. */
+const LOOKS = [
+  { name: 'desktop', viewport: DESKTOP, theme: 'dark' },
+  { name: 'phone', viewport: PHONE, theme: 'light' },
+] as const;
 
-    // The chat scrolls to its last message; the page does not scroll.
-    const table = page.url();
-    await page.getByRole('textbox', { name: 'Write a message' }).fill('Hello');
-    await page.keyboard.press('Enter');
-    await page.getByText('Hello').waitFor();
-    await page.goto('/');
-    await page.goto(table);
-    await page.getByText('Hello').waitFor();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    expect(Object.entries(found).filter(([, list]) => list.length > 0)).toEqual([]);
-  });
+const wear = async (page: Page, { viewport, theme }: (typeof LOOKS)[number]): Promise<void> => {
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme: theme });
+  await page.evaluate((theme) => {
+    document.documentElement.dataset.theme = theme;
+    return new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+  }, theme);
+};
+
+/** What is wrong with the open page. */
+const faultsOf = async (page: Page): Promise<readonly string[]> => {
+  const faults: string[] = [];
+  for (const look of LOOKS) {
+    await wear(page, look);
+    const [overflowX, overflowing] = await page.evaluate(() => [
+      document.documentElement.scrollWidth - innerWidth,
+      // The content of a manual’s figure fits into it.
+      [...document.querySelectorAll('figure')].filter((one) => one.scrollHeight > one.clientHeight + 8).length,
+    ]);
+    const found = [
+      ...(await findViolations(page)),
+      ...(await findSkippedHeadings(page)).map((heading) => `skips a level: ${heading}`),
+      ...(overflowX > 0 ? [`${overflowX} px wider than the screen`] : []),
+      ...(overflowing > 0 ? [`${overflowing} figures overflow`] : []),
+    ];
+    faults.push(...found.map((fault) => `${new URL(page.url()).pathname}, ${look.name}: ${fault}`));
+  }
+  return faults;
+};
+
+const faultsAt = async (page: Page, paths: readonly string[]): Promise<readonly string[]> => {
+  const faults: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await page.getByRole('heading').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    faults.push(...(await faultsOf(page)));
+  }
+  return faults;
+};
+
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  'pages of players': [
+    '/',
+    '/settings',
+    '/shortcuts',
+    '/account',
+    '/new-password',
+    '/players',
+    '/players/bot:crack-the-code:novice',
+    '/friends',
+    '/confirm-address',
+    `/unsubscribe/${'k'.repeat(43)}/turns`,
+    '/tournaments',
+    '/nowhere',
+  ],
+  'manuals and puzzles': [
+    '/learn/crack-the-code',
+    '/learn/fake-crystal',
+    '/learn/passwords',
+    '/learn/crazy-mix',
+    '/learn/crystal-code',
+    '/daily/crystal-code',
+    '/puzzles',
+    '/puzzles/passwords',
+    '/puzzles/crystal-code/next',
+  ],
+};
+
+test.each(Object.entries(PAGES))(
+  '%s have no serious accessibility violation and fit their screen',
+  async (_, paths) => {
+    expect(await faultsAt(await server.openPage(), paths)).toEqual([]);
+  },
+);
+
+test('so do the pages of a match', async () => {
+  const page = await server.openPage();
+  const match = await playAndResign(page);
+  expect(await faultsOf(page)).toEqual([]);
+  const paths = ['/replay', `${match}/replay`, `${match}/replay?annotate`, `${match}/verify`];
+  expect(await faultsAt(page, paths)).toEqual([]);
+});
+
+test('so does a table, whose chat scrolls to its last message while the page does not scroll', async () => {
+  const page = await server.openPage();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open a table' }).first().click();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Open table' }).click();
+  await page.waitForURL('**/tables/*');
+  expect(await faultsOf(page)).toEqual([]);
+
+  await page.getByRole('textbox', { name: 'Write a message' }).fill('Hello');
+  await page.keyboard.press('Enter');
+  await page.getByText('Hello').waitFor();
+  await page.reload();
+  await page.getByText('Hello').waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('the home page loads less than 200 kB', async () => {
@@ -128,8 +162,4 @@ test.each(['fr', 'nl'])('a browser set to %s gets the page in that language', as
   const page = await server.openPage({ locale });
   await page.goto('/');
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(locale);
-});
-
-test('no page reported an error', () => {
-  expect(server.pageErrors).toEqual([]);
 });

@@ -1,15 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findViolations } from './accessibility.ts';
 import { guess, hide } from './play-crack-the-code.ts';
 import { prompt } from './prompt.ts';
-import { PHONE, startTestServer, type TestServer } from './test-server.ts';
+import { PHONE } from './test-server.ts';
+import { useServer } from './use-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+// Of the deleted notes and the broken connection.
+const server = useServer({ expectedErrors: /Failed to load resource/ });
 
 /** Plays a match against a bot, resigns and opens its replay. */
 const openReplay = async (page: Page): Promise<void> => {
@@ -83,22 +81,4 @@ test('notes are written, shared by link, read by somebody else and deleted', asy
   await author.getByText('Notes deleted.').waitFor();
   await reader.goto(link ?? '');
   await reader.getByText('These notes no longer exist').waitFor();
-});
-
-test('without a connection notes are kept in the browser, and saved later', async () => {
-  const page = await server.openPage();
-  await openReplay(page);
-  await page.getByRole('button', { name: 'Annotate' }).click();
-  await panel(page).waitFor();
-  await page.route('**/api/matches/*/annotation', (route) => route.abort());
-  await page.getByLabel('Title').fill('Written offline');
-  await panel(page).getByText('Can’t reach the server.').waitFor();
-  await page.unroute('**/api/matches/*/annotation');
-  await page.reload();
-  await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Written offline');
-  await panel(page).getByText('Saved', { exact: true }).waitFor();
-});
-
-test('no page reported an error but the deleted notes and the broken connection', () => {
-  expect(server.pageErrors.filter((error) => !error.includes('Failed to load resource'))).toEqual([]);
 });

@@ -1,8 +1,4 @@
-import { existsSync } from 'node:fs';
-
-const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-/** Chromium without a window: takes a fifth less CPU time and has no notifications. */
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+import { findChromium } from './find-chromium.ts';
 
 /**
  * Chromium starts an address bar for every page, in a process of its own that takes a third of the CPU time of a page
@@ -37,9 +33,8 @@ const ARGS = [
   `--disable-features=${DISABLED_FEATURES.join()}`,
 ];
 
-/** Playwright’s launch options for the installed Chromium, which node tools/install-test-programs.ts provides. */
-export const chromiumOptions = ({ needsNotifications = false } = {}) => {
-  const installed = needsNotifications ? BROWSERS : [HEADLESS_SHELL, ...BROWSERS];
-  const executablePath = process.env.CHROMIUM_PATH ?? installed.find((path) => existsSync(path)) ?? '/usr/bin/chromium';
-  return { executablePath, args: ARGS };
-};
+/** Playwright’s launch options for the Chromium that is there. */
+export const chromiumOptions = (needs: { readonly needsNotifications?: boolean } = {}) => ({
+  executablePath: findChromium(needs) ?? 'chromium',
+  args: ARGS,
+});

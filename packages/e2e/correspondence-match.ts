@@ -6,7 +6,7 @@ const THREE_DAYS_PER_MOVE = { kind: 'correspondence', perMove: 259_200, bank: 0 
 
 /** An HTTP client with the identity of a page’s guest. */
 export const clientOf = async (page: Page, url: string): Promise<NodeClient> => {
-  await expect.poll(() => page.context().cookies(), { timeout: 20_000 }).not.toEqual([]);
+  await expect.poll(() => page.context().cookies()).not.toEqual([]);
   const cookies = await page.context().cookies();
   const guest = await connectAsGuest(url, cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
   guest.connection.close();

@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findViolations } from './accessibility.ts';
-import { PHONE, startTestServer, type TestServer } from './test-server.ts';
+import { PHONE } from './test-server.ts';
+import { useServer } from './use-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useServer();
 
 const nameOf = async (page: Page): Promise<{ readonly id: string; readonly name: string }> => {
   await page.goto('/friends');

@@ -4,21 +4,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientOf, startCorrespondence } from './correspondence-match.ts';
 import { hide } from './play-crack-the-code.ts';
 import { prompt } from './prompt.ts';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { useServer } from './use-server.ts';
 
-let server: TestServer;
+const server = useServer({ needsNotifications: true });
 let bo: NodeClient;
 beforeAll(async () => {
-  server = await startTestServer({ needsNotifications: true });
   bo = await connectAsGuest(server.url);
 });
-afterAll(async () => {
-  bo.connection.close();
-  await server.close();
-});
+afterAll(() => bo.connection.close());
 
-/** Generous, for busy machines. */
-const poll = <Value>(read: () => Value) => expect.poll(read, { timeout: 20_000 });
 /** Starts a correspondence match between the page’s guest and Bo. It waits for both. */
 const startMatchWithBo = async (page: Page): Promise<string> =>
   startCorrespondence(await clientOf(page, server.url), bo);
@@ -30,7 +24,7 @@ test('counts waiting matches in title and menu; keys and a button go to the next
   await page.getByRole('heading', { name: 'Play now' }).waitFor();
   expect(await page.title()).toBe('Sesame');
   const [one, two] = [await startMatchWithBo(page), await startMatchWithBo(page)];
-  await poll(() => page.title()).toBe('(2) Sesame');
+  await expect.poll(() => page.title()).toBe('(2) Sesame');
   await page.getByRole('navigation').getByRole('link', { name: 'Play 2 matches are waiting for you' }).waitFor();
   await page
     .getByRole('heading', { name: 'Waiting for you' })
@@ -46,10 +40,10 @@ test('counts waiting matches in title and menu; keys and a button go to the next
   expect([`/matches/${one}`, `/matches/${two}`]).toContain(first);
   await prompt(page, 'Hide your code').waitFor();
   await page.keyboard.press('Alt+n');
-  await poll(() => pathOf(page)).not.toBe(first);
+  await expect.poll(() => pathOf(page)).not.toBe(first);
   await prompt(page, 'Hide your code').waitFor();
   await page.keyboard.press('Alt+Shift+n');
-  await poll(() => pathOf(page)).toBe(first);
+  await expect.poll(() => pathOf(page)).toBe(first);
 
   // Shortcuts are off while typing.
   await page.getByRole('tab', { name: 'Chat' }).click();
@@ -63,12 +57,12 @@ test('counts waiting matches in title and menu; keys and a button go to the next
 
   // The button is highlighted only after the player has moved here.
   const next = page.getByRole('button', { name: 'Next (1)' });
-  await poll(() => next.getAttribute('class')).not.toContain('primary');
+  await expect.poll(() => next.getAttribute('class')).not.toContain('primary');
   await hide(page, 'rrybw');
-  await poll(() => next.getAttribute('class')).toContain('primary');
-  await poll(() => page.title()).toContain('(1) ');
+  await expect.poll(() => next.getAttribute('class')).toContain('primary');
+  await expect.poll(() => page.title()).toContain('(1) ');
   await next.click();
-  await poll(() => pathOf(page)).not.toBe(first);
+  await expect.poll(() => pathOf(page)).not.toBe(first);
 
   await page.getByRole('main').focus();
   await page.keyboard.press('?');
@@ -79,95 +73,5 @@ test('counts waiting matches in title and menu; keys and a button go to the next
 
   // Bo moves in another match: it is waiting again.
   await bo.connection.play(first.split('/').at(-1) ?? '', { type: 'hide', code: 'ggppw' });
-  await poll(() => page.title()).toContain('(2) ');
-  expect(server.pageErrors).toEqual([]);
-});
-
-test('goes to the next match automatically if the player wants', async () => {
-  const page = await server.openPage();
-  await page.addInitScript(() => localStorage.setItem('sesame.settings', JSON.stringify({ goOn: true })));
-  await page.goto('/');
-  const [one, two] = [await startMatchWithBo(page), await startMatchWithBo(page)];
-  await page.goto(`/matches/${one}`);
-  await prompt(page, 'Hide your code').waitFor();
-  await hide(page, 'rrybw');
-  await page.waitForURL(`**/matches/${two}`);
-  await prompt(page, 'Hide your code').waitFor();
-});
-
-test('without a push service a hidden page shows a notification when a match starts to wait', async () => {
-  const page = await server.openPage({ permissions: ['notifications'] });
-  await page.addInitScript(() => {
-    const hidden = () => document.documentElement.dataset.hidden === 'true';
-    Object.defineProperty(document, 'visibilityState', { get: () => (hidden() ? 'hidden' : 'visible') });
-    PushManager.prototype.subscribe = () => Promise.reject(new DOMException('no push service', 'AbortError'));
-  });
-  // Matches that were already waiting when the page loaded are not notified.
-  const matchesReceived = page
-    .waitForEvent('websocket')
-    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"type":"me"')));
-  await page.goto('/settings');
-  const here = page.getByRole('switch', { name: 'Notify me in this browser' });
-  await page.getByText('Off. Your browser will ask for permission.').waitFor();
-  await page.locator('.switch').filter({ hasText: 'Notify me in this browser' }).click();
-  await page.getByText('On, while Sesame is open in a tab.').waitFor();
-  expect(await here.isChecked()).toBe(true);
-  const worker = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.scriptURL ?? '');
-  await poll(worker).toBe(`${server.url}/sw.js`);
-  const file = await page.request.get('/sw.js');
-  expect(file.headers()).toMatchObject({
-    'cache-control': 'no-cache',
-    'content-type': expect.stringContaining('javascript'),
-    'content-security-policy': expect.stringContaining("worker-src 'self'"),
-  });
-
-  await matchesReceived;
-  await page.evaluate(() => {
-    document.documentElement.dataset.hidden = 'true';
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  const match = await startMatchWithBo(page);
-  const shown = () =>
-    page.evaluate(async () => {
-      const notifications = (await (await navigator.serviceWorker.getRegistration())?.getNotifications()) ?? [];
-      return notifications.map(({ title, body, tag, data }) => ({ title, body, tag, path: data?.path }));
-    });
-  await poll(shown).toEqual([
-    {
-      title: 'Your move',
-      body: `Crack the Code with ${bo.name}`,
-      tag: `match ${match}`,
-      path: `/matches/${match}`,
-    },
-  ]);
-  await page.locator('.switch').filter({ hasText: 'Notify me in this browser' }).click();
-  await page.getByText('Off. Your browser will ask for permission.').waitFor();
-  expect(server.pageErrors).toEqual([]);
-});
-
-test('with a push service the browser is listed, and can be removed', async () => {
-  const page = await server.openPage({ permissions: ['notifications'] });
-  // Fakes the browser’s push service, which would be on the internet.
-  await page.addInitScript(() => {
-    const subscription = {
-      endpoint: 'https://push.example.org/send/1',
-      options: { applicationServerKey: null },
-      toJSON: () => ({ endpoint: subscription.endpoint, keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) } }),
-      unsubscribe: async () => true,
-    };
-    PushManager.prototype.subscribe = async () => subscription as unknown as PushSubscription;
-    PushManager.prototype.getSubscription = async () => null;
-  });
-  await page.goto('/settings');
-  await page.getByText('Off. Your browser will ask for permission.').waitFor();
-  await page.locator('.switch').filter({ hasText: 'Notify me in this browser' }).click();
-  await page.getByText('On, even when Sesame is closed.').waitFor();
-  const row = page.getByRole('listitem').filter({ hasText: 'this browser' });
-  await row.getByText('Chrome · Linux').waitFor();
-  await page.getByRole('button', { name: 'Send test notification' }).waitFor();
-  await row.getByRole('button', { name: 'Remove: this browser' }).click();
-  await page.getByText('On, while Sesame is open in a tab.').waitFor();
-  expect(await row.count()).toBe(0);
-  expect(server.pageErrors).toEqual([]);
+  await expect.poll(() => page.title()).toContain('(2) ');
 });

@@ -1,15 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfStale } from '@sesame/web/build';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openKeptPage } from './open-kept-page.ts';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { useServer } from './use-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useServer({ isOwn: true, expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
 const MAX_KEPT_BYTES = 6_000_000;
 
@@ -39,7 +35,6 @@ test('pages, manuals and lessons open without a network, in the language of the 
   await page.getByRole('group', { name: 'Kristallen' }).waitFor();
   await page.goto('/settings');
   await page.getByRole('heading', { name: 'Instellingen', level: 1 }).waitFor();
-  await page.context().close();
 });
 
 test('pages open while the server is down', async () => {
@@ -50,5 +45,4 @@ test('pages open while the server is down', async () => {
     await page.goto('/');
     await page.getByRole('heading', { name: 'Play now' }).waitFor();
   });
-  await page.context().close();
 });

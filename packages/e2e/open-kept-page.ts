@@ -13,6 +13,6 @@ export const openKeptPage = async (server: TestServer, path: string, options = {
       const keys = await (await caches.open('sesame-files')).keys();
       return keys.some(({ url }) => url.includes(start) && url.endsWith('.words'));
     }, prefix);
-  await expect.poll(() => hasDictionary(`/assets/${language}-`), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => hasDictionary(`/assets/${language}-`)).toBe(true);
   return page;
 };

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findViolations } from './accessibility.ts';
 import { matchIdOf } from './player-connection.ts';
 import { prompt } from './prompt.ts';
-import { PHONE, startTestServer, type TestServer } from './test-server.ts';
+import { PHONE } from './test-server.ts';
+import { useServer } from './use-server.ts';
 
 type Turn = { readonly match: string };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useServer();
 
 /** Sends a request with a bot token, from outside the browser. */
 const requestWith = async (token: string, [method, path, body]: readonly [string, string, object?]) => {
@@ -92,8 +89,4 @@ test('creates a bot, plays with its token, revokes the token and deletes the bot
   await ann.getByText('Cracker was deleted.').first().waitFor();
   await ann.getByText('No bots yet.').last().waitFor();
   expect((await requestWith(renewed, ['POST', '/me'])).status).toBe(401);
-});
-
-test('no page reported an error', () => {
-  expect(server.pageErrors).toEqual([]);
 });

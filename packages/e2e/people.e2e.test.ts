@@ -1,14 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findViolations } from './accessibility.ts';
 import { createAccount } from './create-account.ts';
-import { PHONE, startTestServer, type TestServer } from './test-server.ts';
+import { PHONE } from './test-server.ts';
+import { useServer } from './use-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+// Who is banned, or no member, is refused.
+const server = useServer({ isOwn: true, expectedErrors: /403/ });
 
 const expectAccessible = async (page: Page) => {
   expect(await findViolations(page)).toEqual([]);
@@ -73,33 +71,4 @@ test('an admin finds somebody, renames and bans them, and lets them in again', a
     expect(deeds[index]).toContain(deed);
   }
   await expectAccessible(admin);
-  expect(server.pageErrors.filter((error) => !error.includes('403'))).toEqual([]);
-});
-
-test('a server for members lets nobody else in, but those with an invitation', async () => {
-  const admin = await server.openPage();
-  await admin.goto('/account');
-  await admin.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await admin.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('The Admin');
-  await admin.getByRole('dialog').getByRole('textbox', { name: 'Password' }).fill('open sesame, please');
-  await admin.getByRole('dialog').getByRole('button', { name: 'Sign in', exact: true }).click();
-  await admin.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
-  await admin.goto('/admin/registration');
-  await admin.getByText('By invitation').click();
-  await admin.getByText('Saved.').first().waitFor();
-  await admin.getByText('New people can play without an account.').click();
-  await expect.poll(() => admin.getByRole('switch', { name: 'Guests' }).isChecked()).toBe(false);
-  await admin.getByRole('button', { name: 'Make link' }).click();
-  const path = await pathIn(admin.getByRole('textbox', { name: 'Link' }));
-  await expectAccessible(admin);
-
-  const visitor = await server.openPage({ viewport: PHONE });
-  await visitor.goto('/');
-  await visitor.getByRole('heading', { level: 1, name: 'This server is for members' }).waitFor();
-  await visitor.getByText('To create an account you need an invitation link.').waitFor();
-  await expectAccessible(visitor);
-  await visitor.goto(path);
-  await visitor.getByRole('button', { name: 'Continue' }).click();
-  await visitor.getByRole('heading', { level: 1, name: 'Keep your matches' }).waitFor();
-  await createAccount(visitor, 'Invited Person');
 });

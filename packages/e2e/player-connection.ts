@@ -5,6 +5,8 @@ import type { Page } from 'playwright-core';
 export interface Player {
   readonly page: Page;
   matchState(): MatchState | undefined;
+  /** Resolves as soon as the match is in such a state, also if it is already. */
+  until(isReached: (state: MatchState) => boolean): Promise<MatchState>;
   play: Connection['play'];
   stop(): void;
 }
@@ -22,12 +24,24 @@ export const connectAsPage = async (page: Page, url: string): Promise<NodeClient
 export const connectAsPlayer = async (page: Page, url: string): Promise<Player> => {
   const client = await connectAsPage(page, url);
   let matchState: MatchState | undefined;
+  const onChange = new Set<() => void>();
   const stop = followMatch(client.connection, matchIdOf(page), (next) => {
     matchState = next;
+    for (const look of onChange) look();
   });
   return {
     page,
     matchState: () => matchState,
+    until: (isReached) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (matchState === undefined || !isReached(matchState)) return;
+          onChange.delete(look);
+          resolve(matchState);
+        };
+        onChange.add(look);
+        look();
+      }),
     play: client.connection.play,
     stop: () => {
       stop();

@@ -1,19 +1,12 @@
 import { answer } from '@sesame/crack-the-code/rules';
-import { solve } from '@sesame/crystal-code/rules';
-import { loadLexicon, usedWords } from '@sesame/passwords/rules';
-import { bestPlays, fewestLeft } from '@sesame/passwords/search';
 import type { PuzzlePage, ShownPuzzle } from '@sesame/protocol';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAccount } from './create-account.ts';
-import { findJoints, joinTiles } from './play-crystal-code.ts';
-import { PHONE, startTestServer, type TestServer } from './test-server.ts';
+import { useServer } from './use-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+// The browser logs the refusal of an unknown word.
+const server = useServer({ expectedErrors: /400 \(Bad Request\)/ });
 
 const ask = <Answer>(page: Page, path: string): Promise<Answer> =>
   page.evaluate(async (address) => (await fetch(address)).json(), `/api/puzzles/${path}`);
@@ -21,7 +14,7 @@ const ask = <Answer>(page: Page, path: string): Promise<Answer> =>
 /** Opens the first puzzle of today's page, which bots have played matches for. Returns it as the server tells it. */
 const openFirst = async <Puzzle>(page: Page, game: string): Promise<Puzzle> => {
   await page.goto(`/puzzles/${game}`);
-  await page.getByRole('link', { name: /^Puzzle 1/ }).click({ timeout: 30_000 });
+  await page.getByRole('link', { name: /^Puzzle 1/ }).click();
   await page.getByText('Puzzle 1 of 5').waitFor();
   const { puzzles } = await ask<PuzzlePage>(page, game);
   const shown = await ask<ShownPuzzle>(page, `${game}/${puzzles[0]?.id}`);
@@ -61,54 +54,4 @@ test('Crack the Code: a right guess by the keyboard moves the rating, and the pa
   await page.goto('/puzzles/crack-the-code');
   await page.getByRole('link', { name: /^Puzzle 1\s*, Solved\s*,/ }).waitFor();
   await page.getByText(/^Your puzzle rating: 1[5-9]\d\d/).waitFor();
-  expect(server.pageErrors).toEqual([]);
-}, 120_000);
-
-interface Dealt {
-  readonly tiles: readonly number[];
-}
-
-test('Crystal Code: a right chain with the mouse, and giving up a puzzle on a phone', async () => {
-  const page = await server.openPage();
-  const { tiles } = await openFirst<Dealt>(page, 'crystal-code');
-  expect(solve(tiles).length).toBeGreaterThan(0);
-  for (const joint of findJoints(tiles)) await joinTiles(page, joint);
-  await page.getByRole('button', { name: 'Done!' }).click();
-  await page.getByRole('heading', { name: 'Solved!' }).waitFor();
-  await page.getByText('Guests play puzzles unrated.').waitFor();
-
-  const phone = await server.openPage({ viewport: PHONE, hasTouch: true, isMobile: true });
-  await phone.goto('/puzzles/crystal-code/next');
-  await phone.getByRole('button', { name: 'Give up and show solution' }).tap();
-  await phone.getByRole('alertdialog').getByRole('button', { name: 'Show solution' }).tap();
-  await phone.getByRole('heading', { name: 'Given up' }).waitFor();
-  await phone.getByRole('heading', { name: 'A right chain' }).waitFor();
-  await phone.getByRole('button', { name: 'Next puzzle' }).tap();
-  await phone.getByText('Find a chain of all five tiles.').waitFor();
-  expect(server.pageErrors).toEqual([]);
-}, 120_000);
-
-interface Turned {
-  readonly circle: Parameters<typeof fewestLeft>[0];
-  readonly hands: readonly number[];
-  readonly seat: number;
-  readonly turns: Parameters<typeof usedWords>[0];
-}
-
-test('Passwords: a refused word costs nothing, the best one solves it', async () => {
-  const page = await server.openPage();
-  const { circle, hands, seat, turns } = await openFirst<Turned>(page, 'passwords');
-  const field = page.getByRole('textbox', { name: 'Your word' });
-  const first = circle.find((safe) => safe !== null)?.letter.toLowerCase() ?? '';
-  await field.fill(`${first}zzqx`);
-  await field.press('Enter');
-  await page.getByText('That word isn’t in the dictionary').first().waitFor();
-  const position = { circle, hand: hands[seat] ?? 0, used: usedWords(turns) };
-  const [best] = bestPlays(await loadLexicon('en'), position, { worth: fewestLeft(circle, seat) });
-  await field.fill(best?.word ?? '');
-  await field.press('Enter');
-  await page.getByRole('heading', { name: 'Solved!' }).waitFor();
-  await page.getByRole('heading', { name: 'Your word' }).waitFor();
-  // The browser logs the refusal of the unknown word.
-  expect(server.pageErrors.filter((error) => !error.includes('400 (Bad Request)'))).toEqual([]);
-}, 120_000);
+});

@@ -1,14 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { guess, hide } from './play-crack-the-code.ts';
 import { prompt } from './prompt.ts';
-import { PHONE, startTestServer, type TestServer } from './test-server.ts';
+import { PHONE } from './test-server.ts';
+import { useServer } from './use-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useServer();
 
 /** Plays a short match: Ann guesses Bo’s code at the first try. */
 const playShortMatch = async (ann: Page, bo: Page): Promise<void> => {
@@ -119,5 +116,4 @@ test('two players play a rated match and see the rating changes, profiles and hi
   await ann.getByRole('link', { name: /your account/ }).click();
   await ann.getByRole('link', { name: 'Your profile' }).click();
   await ann.getByText('This is you, as others see you.').waitFor();
-  expect(server.pageErrors).toEqual([]);
 });

@@ -1,14 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { crystal, guess, hide } from './play-crack-the-code.ts';
 import { prompt } from './prompt.ts';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { useServer } from './use-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useServer();
 
 const TELEVISION = { width: 1920, height: 1080 };
 const PHONES = [
@@ -103,7 +99,6 @@ test('an evening with one television and three phones, from game to game', async
   for (const phone of [ann, bo, cas]) await phone.waitForURL(/\/match\//);
   await screen.getByText('Passwords').first().waitFor();
   expect(await screen.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  expect(server.pageErrors).toEqual([]);
 });
 
 test('the table screen of a player has nothing of their hand', async () => {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Settings, serve } from '@sesame/server';
+import { makeSettings } from '@sesame/server/settings';
 import { buildIfStale } from '@sesame/web/build';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { chromiumOptions } from './chromium.ts';
@@ -18,6 +19,8 @@ export interface TestServer {
   readonly adminLink: string;
   /** Stops the server, runs `act`, and starts it again on the same port and data. */
   whileStopped(act: () => Promise<void>): Promise<void>;
+  /** Closes all pages and forgets their errors. */
+  closePages(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -39,7 +42,7 @@ const startBrowser = (needsNotifications: boolean): Promise<Browser> => {
   return browser;
 };
 
-interface TestServerOptions {
+export interface TestServerOptions {
   /** Time that bots take in races, as a factor. */
   readonly botTempo?: number;
   readonly needsNotifications?: boolean;
@@ -49,13 +52,21 @@ interface TestServerOptions {
   readonly settings?: Partial<Settings>;
 }
 
+/** All tests come from one address. */
+const LIMITS: Settings['limits'] = {
+  ...makeSettings({}).limits,
+  requestsPerMinute: 1e6,
+  guestsPerMinute: 1e6,
+  signInsPerMinute: 1e6,
+};
+
 export const startTestServer = async ({
-  botTempo = 1,
+  botTempo = 0.05,
   needsNotifications = false,
   substitutes = { graceMs: 30_000, countdownMs: 60_000 },
   settings = {},
 }: TestServerOptions = {}): Promise<TestServer> => {
-  const data = mkdtempSync(join(tmpdir(), 'sesame-e2e-'));
+  const data = mkdtempSync(join(process.env.SESAME_E2E_DATA ?? tmpdir(), 'sesame-e2e-'));
   const web = await buildIfStale();
   const start = (port: number) =>
     serve({
@@ -64,9 +75,10 @@ export const startTestServer = async ({
       data,
       web,
       logLevel: 'silent',
-      botPauseMs: 50,
-      botBudgetMs: 50,
+      botPauseMs: 0,
+      botBudgetMs: 20,
       viewingTempo: 0,
+      limits: LIMITS,
       botTempo,
       substitutes,
       ...settings,
@@ -109,6 +121,10 @@ export const startTestServer = async ({
       await server.close();
       await act();
       server = await start(port);
+    },
+    closePages: async () => {
+      await Promise.all(contexts.splice(0).map((context) => context.close()));
+      pageErrors.length = 0;
     },
     close: async () => {
       await Promise.all(contexts.map((context) => context.close()));

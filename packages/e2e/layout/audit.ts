@@ -50,8 +50,6 @@ export interface AuditPlan {
 
 /** How long the page is watched for shifts. */
 const THINKING_MS = 1000;
-/** How long the texts of another language, and names of bots in it, may take to load. */
-const TRANSLATION_MS = 400;
 /** Pages that are looked at at the same time. */
 const PAGES = 2;
 
@@ -97,7 +95,7 @@ const auditSubject = async (page: Page, plan: AuditPlan, subject: Subject): Prom
   // Every language is spoken once, so that its texts are loaded.
   for (const locale of locales) {
     await speak(page, locale);
-    await page.waitForTimeout(TRANSLATION_MS);
+    await page.waitForFunction((locale) => document.documentElement.lang === locale, locale);
   }
   for (const size of sizes) {
     await page.setViewportSize(size);

@@ -14,6 +14,7 @@ export interface Fault {
     | 'narrow'
     | 'long lines'
     | 'layout shift'
+    | 'lost paint'
     | 'slow container';
   readonly what: string;
 }

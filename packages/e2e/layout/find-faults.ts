@@ -28,6 +28,7 @@ function allFaults(given: Pick<Screen, 'limits'> & Asked): readonly Fault[] {
     ...outOfSight(screen),
     ...unusedWidth(screen),
     ...slowContainers(),
+    ...lostPaints(),
   ];
 }
 
@@ -155,6 +156,20 @@ function slowContainers(): readonly Fault[] {
   });
 }
 
+/** Parts of pictures whose pattern or gradient is missing, or hidden with something else: then it paints nothing. */
+function lostPaints(): readonly Fault[] {
+  const lost = [...document.querySelectorAll('svg *')].flatMap((one) => {
+    const { fill, stroke } = getComputedStyle(one);
+    const ids = [...`${fill} ${stroke}`.matchAll(/url\("#(.+?)"\)/g)].map(([, id = '']) => id);
+    return one.checkVisibility() ? ids.filter((id) => !isPaintShown(id)) : [];
+  });
+  return [...new Set(lost)].map((id) => ({ kind: 'lost paint', what: `#${id}` }));
+}
+
+function isPaintShown(id: string): boolean {
+  return document.getElementById(id)?.closest('svg')?.checkVisibility({ visibilityProperty: true }) === true;
+}
+
 const IN_PAGE = [
   ...SEEN_IN_PAGE,
   ...TEXT_FAULTS_IN_PAGE,
@@ -171,4 +186,6 @@ const IN_PAGE = [
   pinnedOver,
   unusedWidth,
   slowContainers,
+  lostPaints,
+  isPaintShown,
 ];

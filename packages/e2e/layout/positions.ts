@@ -3,6 +3,7 @@ import {
   type AnyRules,
   type BotCard,
   eventsFor,
+  expectSetup,
   type MatchRecord,
   parseOptions,
   play,
@@ -67,7 +68,7 @@ const positionsIn = async (game: string, name: string): Promise<readonly Positio
 
   const told: InputEvents[] = [];
   const byPhase = new Map<string, Position>();
-  let state = rules.setup(record.seats.length, options.value);
+  let state = expectSetup(rules, record, options.value);
   for (const [i, input] of record.inputs.entries()) {
     const step = play(rules, state, input);
     if (!step.ok) throw new Error(`${name}: ${step.error.message}`);

@@ -1,8 +1,8 @@
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chromiumOptions } from './chromium.ts';
-import type { Fault } from './layout/fault.ts';
-import { findFaults } from './layout/find-faults.ts';
+import { chromiumOptions } from '../chromium.ts';
+import type { Fault } from '../layout/fault.ts';
+import { findFaults } from '../layout/find-faults.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -76,4 +76,17 @@ test('a container of queries that is a grid itself is slow, a block around a gri
   const grid = (more: string) => `<section style="display: grid; ${more}">Board</section>`;
   expect(await faultsIn(grid('container-type: inline-size'), 'slow container')).toEqual(['section “Board”']);
   expect(await faultsIn(`<div style="container-type: inline-size">${grid('')}</div>`, 'slow container')).toEqual([]);
+});
+
+test('what is painted with something hidden or missing is found', async () => {
+  const paint = (style: string) =>
+    `<svg width="0" height="0" style="${style}"><pattern id="dots" width="4" height="4"><rect width="2" height="2"/></pattern></svg>`;
+  const picture = '<svg><rect width="50" height="50" style="fill: url(#dots)"/></svg>';
+  expect(await faultsIn(paint('position: absolute') + picture, 'lost paint')).toEqual([]);
+  expect(await faultsIn(`<div style="display: none">${paint('')}</div>${picture}`, 'lost paint')).toEqual(['#dots']);
+  expect(await faultsIn(paint('visibility: hidden') + picture, 'lost paint')).toEqual(['#dots']);
+  // The first of two counts.
+  expect(await faultsIn(paint('display: none') + paint('') + picture, 'lost paint')).toEqual(['#dots']);
+  expect(await faultsIn(picture, 'lost paint')).toEqual(['#dots']);
+  expect(await faultsIn(`<div style="display: none">${picture}</div>`, 'lost paint')).toEqual([]);
 });

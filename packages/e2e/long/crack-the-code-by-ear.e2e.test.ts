@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findViolations } from './accessibility.ts';
-import { listenTo } from './by-ear.ts';
-import { fitting, readRows } from './play-crack-the-code.ts';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { expect, test } from 'vitest';
+import { findViolations } from '../accessibility.ts';
+import { listenTo } from '../by-ear.ts';
+import { fitting, readRows } from '../play-crack-the-code.ts';
+import { useServer } from '../use-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useServer();
 
 test('plays a match against a bot without seeing it, with the keyboard only', async () => {
   const ear = await listenTo(await server.openPage());
@@ -57,5 +53,4 @@ test('plays a match against a bot without seeing it, with the keyboard only', as
   await ear.press('button', 'Play again');
   await ear.hears(/^Hide your code/);
   await ear.expectNoFaults();
-  expect(server.pageErrors).toEqual([]);
 });

@@ -6,14 +6,14 @@ import { findGames } from '@sesame/game-loader';
 import { HIGH_CARD } from '@sesame/game-loader/testing';
 import { buildIfStale } from '@sesame/web/build';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
 
 /** Outside the repository, and always the same, so that the web app is not built again for each run. */
 const FOLDER = join(tmpdir(), 'sesame-e2e-games', 'high-card');
 const EXAMPLES = ['liars-dice', 'first-sum'].map((id) =>
-  fileURLToPath(new URL(`../../examples/${id}`, import.meta.url)),
+  fileURLToPath(new URL(`../../../examples/${id}`, import.meta.url)),
 );
-const CACHE = fileURLToPath(new URL('../../node_modules/.cache/sesame-e2e', import.meta.url));
+const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/sesame-e2e', import.meta.url));
 
 let server: TestServer;
 beforeAll(async () => {

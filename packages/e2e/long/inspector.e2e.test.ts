@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chromiumOptions } from './chromium.ts';
+import { chromiumOptions } from '../chromium.ts';
 
-const SESAME = fileURLToPath(new URL('../cli/launch.js', import.meta.url));
+const SESAME = fileURLToPath(new URL('../../cli/launch.js', import.meta.url));
 
 const folder = mkdtempSync(join(tmpdir(), 'inspector-'));
 const game = join(folder, 'crystal-hunt');
@@ -48,7 +48,7 @@ const position = () => page.getByRole('status', { name: 'Position' }).textConten
 const seat = (number: number) => page.getByRole('article', { name: `Seat ${number}` });
 
 test('a move on a board is in the log, and can be stepped over', async () => {
-  await seat(0).getByRole('button', { name: 'Favour red' }).click({ timeout: 60_000 });
+  await seat(0).getByRole('button', { name: 'Favour red' }).click();
   await page.getByRole('region', { name: 'Log' }).getByText('{"type":"favour","colour":"red"}').waitFor();
   expect(await position()).toBe('2 / 2');
   await page.getByRole('button', { name: 'Step back' }).click();

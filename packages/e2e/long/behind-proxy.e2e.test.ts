@@ -1,10 +1,10 @@
 import { freePort } from '@sesame/server/services';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, type TestContext, test } from 'vitest';
-import { makeNetworkNamespace, mayChangeNetwork } from './network-namespace.ts';
-import { prompt } from './prompt.ts';
-import { isInstalled, PROXIES, type ReverseProxy, startReverseProxy } from './reverse-proxy.ts';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { makeNetworkNamespace, mayChangeNetwork } from '../network-namespace.ts';
+import { prompt } from '../prompt.ts';
+import { isInstalled, PROXIES, type ReverseProxy, startReverseProxy } from '../reverse-proxy.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
 
 const cleanups: (() => Promise<void> | void)[] = [];
 afterEach(async () => {

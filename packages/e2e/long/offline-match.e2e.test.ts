@@ -1,19 +1,14 @@
 import { connectAsGuest } from '@sesame/client';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientOf, startCorrespondence } from './correspondence-match.ts';
-import { openKeptPage } from './open-kept-page.ts';
-import { fitting, guess, hide, readRows } from './play-crack-the-code.ts';
-import { prompt } from './prompt.ts';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { expect, test } from 'vitest';
+import { clientOf, startCorrespondence } from '../correspondence-match.ts';
+import { openKeptPage } from '../open-kept-page.ts';
+import { fitting, guess, hide, readRows } from '../play-crack-the-code.ts';
+import { prompt } from '../prompt.ts';
+import { useServer } from '../use-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useServer({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
-const poll = <Value>(read: () => Value) => expect.poll(read, { timeout: 30_000 });
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 /** Guesses until somebody has found a code. */
@@ -22,17 +17,15 @@ const playOut = async (page: Page) => {
   const mine = page.getByRole('region', { name: 'Your guesses' });
   const mayGuess = page.getByRole('button', { name: 'Guess', exact: true });
   for (;;) {
-    await replay.or(mayGuess).first().waitFor({ timeout: 60_000 });
+    await replay.or(mayGuess).first().waitFor();
     if (await replay.isVisible()) return;
     const rows = await readRows(mine);
     await guess(page, fitting(rows));
-    await poll(async () => (await replay.isVisible()) || (await readRows(mine)).length > rows.length).toBe(true);
+    await expect.poll(async () => (await replay.isVisible()) || (await readRows(mine)).length > rows.length).toBe(true);
   }
 };
 
-test('a match against a bot is played offline, survives closing the tab, and is handed over', {
-  timeout: 240_000,
-}, async () => {
+test('a match against a bot is played offline, survives closing the tab, and is handed over', async () => {
   const page = await openKeptPage(server, '/');
   const context = page.context();
   await context.setOffline(true);
@@ -46,14 +39,14 @@ test('a match against a bot is played offline, survives closing the tab, and is 
   await hide(page, 'rybwg');
   await guess(page, 'rrryy');
   const rowsOf = async (shown: Page) => (await readRows(shown.getByRole('region', { name: 'Your guesses' }))).length;
-  await poll(() => rowsOf(page)).toBe(1);
+  await expect.poll(() => rowsOf(page)).toBe(1);
 
   // Close the tab in the middle, and open another one.
   await page.close();
   const again = await context.newPage();
   await again.goto('/');
   await again.getByRole('link', { name: /Crack the Code with/ }).click();
-  await poll(() => rowsOf(again)).toBe(1);
+  await expect.poll(() => rowsOf(again)).toBe(1);
   await playOut(again);
   await again.getByText('Played offline').first().waitFor();
 
@@ -65,7 +58,7 @@ test('a match against a bot is played offline, survives closing the tab, and is 
   await again.getByRole('button', { name: 'Next move' }).waitFor();
 
   await context.setOffline(false);
-  await again.getByText('The match you played offline is in your history now.').waitFor({ timeout: 30_000 });
+  await again.getByText('The match you played offline is in your history now.').waitFor();
   const guest = await clientOf(again, server.url);
   const [ended] = await guest.api
     .matches({ query: { which: 'ended' } })
@@ -76,9 +69,7 @@ test('a match against a bot is played offline, survives closing the tab, and is 
   await context.close();
 });
 
-test('correspondence matches are shown offline; a move is sent when the network is back, or told why not', {
-  timeout: 240_000,
-}, async () => {
+test('correspondence matches are shown offline; a move is sent when the network is back, or told why not', async () => {
   const page = await openKeptPage(server, '/');
   const context = page.context();
   const bo = await connectAsGuest(server.url);
@@ -97,7 +88,7 @@ test('correspondence matches are shown offline; a move is sent when the network 
         };
       });
     });
-  await poll(countKept).toBe(2);
+  await expect.poll(countKept).toBe(2);
   await context.setOffline(true);
 
   for (const match of [played, movedOn]) {
@@ -117,7 +108,7 @@ test('correspondence matches are shown offline; a move is sent when the network 
 
   expect(await bo.connection.play(movedOn, { type: 'hide', code: 'ggggg' })).toEqual({ ok: true, value: undefined });
   await context.setOffline(false);
-  await again.getByText('Your move in Crack the Code was sent.').waitFor({ timeout: 30_000 });
+  await again.getByText('Your move in Crack the Code was sent.').waitFor();
   await again.getByText('Your move in Crack the Code wasn’t played: the match had moved on.').waitFor();
   const awaitsAnn = async (match: string) => {
     const summary = await (await clientOf(again, server.url)).api.match({ params: { id: match } });

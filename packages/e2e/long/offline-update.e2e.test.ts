@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { buildIfStale } from '@sesame/web/build';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openKeptPage } from './open-kept-page.ts';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { openKeptPage } from '../open-kept-page.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
 
 let server: TestServer;
 let web: string;
@@ -36,7 +36,7 @@ const deploy = (path: string, version: string): { readonly old: string; readonly
   return { old, name };
 };
 
-test('a new version waits for open pages, which still find their own files', { timeout: 180_000 }, async () => {
+test('a new version waits for open pages, which still find their own files', async () => {
   const page = await openKeptPage(server, '/');
   const other = await page.context().newPage();
   await other.goto('/learn/crack-the-code');

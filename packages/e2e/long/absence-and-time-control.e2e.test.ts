@@ -1,15 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findViolations } from './accessibility.ts';
-import { guess, hide } from './play-crack-the-code.ts';
-import { prompt } from './prompt.ts';
-import { PHONE, startTestServer, type TestServer } from './test-server.ts';
+import { expect, test } from 'vitest';
+import { findViolations } from '../accessibility.ts';
+import { guess, hide } from '../play-crack-the-code.ts';
+import { prompt } from '../prompt.ts';
+import { PHONE } from '../test-server.ts';
+import { useServer } from '../use-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ substitutes: { graceMs: 500, countdownMs: 4_000 } });
-});
-afterAll(() => server.close());
+const server = useServer({ substitutes: { graceMs: 500, countdownMs: 4_000 } });
 
 /** Starts a match between Ann and Bo. `choose` sets options in Ann’s dialog. */
 const startMatch = async (choose: (ann: Page) => Promise<void> = async () => {}) => {
@@ -102,8 +99,4 @@ test('a live match becomes a correspondence match when both agree; a vacation pa
   await settings.getByRole('button', { name: 'Invite a friend' }).click();
   await settings.getByText('Custom').click();
   expect(await settings.getByRole('slider', { name: 'Time bank for the whole match' }).inputValue()).toBe('20');
-});
-
-test('no page reported an error', () => {
-  expect(server.pageErrors).toEqual([]);
 });
