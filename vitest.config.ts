@@ -3,25 +3,21 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findViolationsInFrame } from './packages/e2e/accessibility.ts';
 import { chromiumOptions } from './packages/e2e/chromium.ts';
-import { SlowFilesFirst } from './tools/slow-files-first.ts';
+import { SlowFilesFirst } from './tools/tests/slow-files-first.ts';
+import { TimeByKind } from './tools/tests/time-by-kind.ts';
 
 /** Server processes and bot workers that tests start share compiled modules, which saves a third of their start. */
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/node', import.meta.url));
 
-/** Generous, so that tests do not fail on a busy machine. */
-const TIMEOUTS = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 20_000 } } };
+/** A test that takes longer hangs. Where real processes or a browser start, a busy machine needs more. */
+const TIMEOUTS = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 10_000 } } };
+const STARTING = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000, interval: 100 } } };
 
 /**
  * Node loads the modules itself, as it does in play. Vite’s module runner looks up every imported name at every use,
  * which costs tests of rules about a fifth more CPU time. Such tests cannot import JSX nor mock modules.
  */
 const BY_NODE = { experimental: { viteModuleRunner: false, nodeLoader: false } } as const;
-
-/**
- * A test with a browser, a server or processes waits for a whole machine: one that fails runs once more, and the report
- * says so (`retry x1`). Find the cause of those, too.
- */
-const RETRIED = { retry: 1 } as const;
 
 /** Pure tests need no isolation from each other, so modules are loaded once per worker. */
 const PURE = { pool: 'threads', isolate: false, maxWorkers: 2, sequence: { groupOrder: 0 }, ...TIMEOUTS } as const;
@@ -34,15 +30,24 @@ const SCREENS = [
   'packages/games/*/tests/shortcuts.test.ts',
 ];
 /** Names of tests that are not pure. */
-const NOT_PURE = ['**/node_modules/**', '**/templates/**', '**/*.{strength,component,server,store,process,e2e}.test.*'];
+const NOT_PURE = [
+  '**/node_modules/**',
+  '**/templates/**',
+  '**/*.{strength,component,server,store,command,process,e2e}.test.*',
+];
 
 /**
  * Tests with servers run in one group, three files at a time: they often wait, for a disk, a timer or a browser, and so
- * keep two cores busy. More would delay the heartbeat of a server. Loading the server costs more than most files, so a
- * worker loads it once; these files must not mock modules.
+ * keep two cores busy. Loading the server costs more than most files, so a worker loads it once; these files must not
+ * mock modules.
  */
-const WAITING = { maxWorkers: 3, sequence: { groupOrder: 1 }, ...TIMEOUTS, ...BY_NODE, ...RETRIED };
-const SERVER = { ...WAITING, isolate: false };
+const WAITING = { maxWorkers: 3, sequence: { groupOrder: 1 }, ...BY_NODE };
+const SERVER = { ...WAITING, ...TIMEOUTS, isolate: false };
+/** The files of a worker share the loaded server and a browser. */
+const BROWSER = { ...WAITING, ...STARTING, isolate: false, globalSetup: ['packages/e2e/build-web.ts'] };
+
+/** Needs the machine for itself. */
+const ALONE = 'bench/faults/*.process.test.ts';
 
 /**
  * A test’s kind is in its file name:
@@ -51,12 +56,14 @@ const SERVER = { ...WAITING, isolate: false };
  * - `x.component.test.tsx`: React components in a real browser, with a fake server;
  * - `x.server.test.ts`: a real server or store, on SQLite;
  * - `x.store.test.ts`: the same, but it depends on the store or the bus: runs on SQLite and on PostgreSQL with Redis;
- * - `x.process.test.ts`: real processes;
+ * - `x.command.test.ts`: the `sesame` command, as a process;
+ * - `x.process.test.ts`: other real processes, which take long;
  * - `x.e2e.test.ts`: a real browser against a real server.
  */
 export default defineConfig({
   test: {
     sequence: { sequencer: SlowFilesFirst },
+    reporters: ['default', new TimeByKind()],
     projects: [
       {
         test: {
@@ -78,11 +85,11 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['{packages,examples}/**/*.component.test.tsx'],
-          setupFiles: ['tools/component-test-setup.ts', 'packages/web/testing/install-fake-server.ts'],
+          setupFiles: ['tools/tests/component-test-setup.ts', 'packages/web/testing/install-fake-server.ts'],
           browser: {
             enabled: true,
             headless: true,
-            connectTimeout: 180_000,
+            connectTimeout: 60_000,
             screenshotFailures: false,
             // As in Playwright: text matches by substring.
             locators: { exact: false },
@@ -97,15 +104,23 @@ export default defineConfig({
               emulateColorScheme: ({ page }, colorScheme: 'dark' | 'light') => page.emulateMedia({ colorScheme }),
             },
           },
-          maxWorkers: 2,
-          sequence: { groupOrder: 0 },
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 5_000 } },
-          ...RETRIED,
+          // The files of a worker share a page with the loaded app; the setup files reset what a test leaves behind.
+          isolate: false,
+          restoreMocks: true,
+          // Half of a component test is waiting for the browser, so four keep two cores busy. They are a group of their own:
+          // in a group all projects have as many workers.
+          maxWorkers: 4,
+          sequence: { groupOrder: 3 },
+          ...TIMEOUTS,
         },
       },
       {
-        test: { name: 'server', include: ['{packages/server,bench}/**/*.{server,store}.test.ts'], ...SERVER },
+        test: {
+          name: 'server',
+          include: ['{packages/server,bench}/**/*.{server,store}.test.ts'],
+          globalSetup: ['packages/server/tests/make-sqlite-template.ts'],
+          ...SERVER,
+        },
       },
       {
         test: {
@@ -117,22 +132,27 @@ export default defineConfig({
         },
       },
       {
-        test: {
-          name: 'e2e',
-          include: ['packages/e2e/*.e2e.test.ts'],
-          globalSetup: ['packages/e2e/build-web.ts'],
-          // The files of a worker share the loaded server and a browser.
-          ...SERVER,
-          // Asking a browser costs more than asking a server.
-          expect: { poll: { timeout: 20_000, interval: 150 } },
-        },
+        test: { name: 'e2e', include: ['packages/e2e/*.e2e.test.ts'], ...BROWSER },
+      },
+      {
+        test: { name: 'long-e2e', include: ['packages/e2e/long/*.e2e.test.ts'], ...BROWSER },
+      },
+      {
+        test: { name: 'commands', include: ['packages/cli/*.command.test.ts'], ...WAITING, ...STARTING },
       },
       {
         test: {
           name: 'processes',
           include: ['{packages,bench,tools}/**/*.process.test.ts'],
+          exclude: ['**/node_modules/**', ALONE],
+          globalSetup: ['packages/e2e/build-web.ts'],
           ...WAITING,
+          ...STARTING,
         },
+      },
+      {
+        // Kills processes and cuts connections under load: with other tests beside it, nobody could tell a fault from a wait.
+        test: { name: 'faults', include: [ALONE], ...BY_NODE, sequence: { groupOrder: 2 }, maxWorkers: 1, ...STARTING },
       },
     ],
   },

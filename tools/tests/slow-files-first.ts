@@ -5,30 +5,42 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * of a project stay together; loading the server again and again took more time than most tests. Those that wait most
  * come first.
  */
-const PROJECTS = ['processes', 'e2e', 'server-postgres', 'server', 'strength', 'unit', 'unit-screens'];
+const PROJECTS = [
+  'processes',
+  'long-e2e',
+  'e2e',
+  'commands',
+  'server-postgres',
+  'server',
+  'components',
+  'strength',
+  'unit',
+  'unit-screens',
+];
 
 /** Files that take longest in their project, slowest first. Started late, one of them would run alone at the end. */
 const SLOW_FILES = [
   'bench/faults/faults.process.test.ts',
   'packages/server/tests/kill.process.test.ts',
-  'packages/e2e/layout.e2e.test.ts',
+  'packages/e2e/long/layout.e2e.test.ts',
   'packages/e2e/all-pages.e2e.test.ts',
-  'packages/server/tests/authorisation.server.test.ts',
-  'packages/e2e/crystal-code-by-ear.e2e.test.ts',
-  'packages/e2e/fake-crystal-by-ear.e2e.test.ts',
-  'packages/e2e/crazy-mix-by-ear.e2e.test.ts',
+  'packages/server/tests/authorisation.store.test.ts',
+  'packages/e2e/long/crystal-code-by-ear.e2e.test.ts',
+  'packages/e2e/long/fake-crystal-by-ear.e2e.test.ts',
+  'packages/e2e/long/crazy-mix-by-ear.e2e.test.ts',
   'packages/e2e/fake-crystal.e2e.test.ts',
   'packages/e2e/crystal-code.e2e.test.ts',
   'packages/e2e/crazy-mix.e2e.test.ts',
-  'packages/e2e/absence-and-time-control.e2e.test.ts',
+  'packages/e2e/rooms.e2e.test.ts',
+  'packages/e2e/long/absence-and-time-control.e2e.test.ts',
   'packages/e2e/friends-and-matchmaking.e2e.test.ts',
   'packages/e2e/account.e2e.test.ts',
   'packages/e2e/admin-and-chat.e2e.test.ts',
   'bench/hostile/hostile.process.test.ts',
-  'packages/cli/sesame.process.test.ts',
-  'packages/server/tests/matchmaking.store.test.ts',
-  'packages/server/tests/tournaments.store.test.ts',
-  'packages/server/tests/substitutes.store.test.ts',
+  'packages/cli/sesame.command.test.ts',
+  'packages/server/tests/matchmaking.server.test.ts',
+  'packages/server/tests/tournaments.server.test.ts',
+  'packages/server/tests/substitutes.server.test.ts',
   'packages/server/tests/secrecy.server.test.ts',
   'packages/server/store/migrations.store.test.ts',
   'packages/games/fake-crystal/tests/bots.test.ts',
