@@ -88,6 +88,10 @@ export const startTestServer = async ({
   const contexts: BrowserContext[] = [];
   const pageErrors: string[] = [];
   const url = `http://${settings.host ?? '127.0.0.1'}:${server.port}`;
+  let isStopped = false;
+  /** Browsers log every request that a closed server refuses, and those that a closing one answers with 503 or cuts off. */
+  const isServerDown = (text: string) =>
+    text.includes('ERR_CONNECTION_REFUSED') || (isStopped && /Failed to load resource|WebSocket connection/.test(text));
   return {
     url,
     browser,
@@ -111,16 +115,18 @@ export const startTestServer = async ({
       const page = await context.newPage();
       page.on('pageerror', (error) => pageErrors.push(`${page.url()}: ${error.message}`));
       page.on('console', (message) => {
-        const isServerDown = message.text().includes('ERR_CONNECTION_REFUSED');
-        if (message.type() === 'error' && !isServerDown) pageErrors.push(`${page.url()}: ${message.text()}`);
+        const text = message.text();
+        if (message.type() === 'error' && !isServerDown(text)) pageErrors.push(`${page.url()}: ${text}`);
       });
       return page;
     },
     whileStopped: async (act) => {
       const { port } = server;
+      isStopped = true;
       await server.close();
       await act();
       server = await start(port);
+      isStopped = false;
     },
     closePages: async () => {
       await Promise.all(contexts.splice(0).map((context) => context.close()));
