@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,6 +42,13 @@ test.each<[string, () => readonly string[], NodeJS.ProcessEnv, RegExp]>([
     {},
     /a-file is a file, not a directory/,
   ],
+  [
+    'a folder that nobody can make',
+    () => serve('--data', existsSync('/proc/self') ? '/proc/nothing' : join(folder, 'a-file', 'in-it')),
+    {},
+    /nothing cannot be made|in-it is not writable|is a file, not a directory/,
+  ],
+  ['a folder without a web app', () => serve('--web', folder), {}, /^There is no web app in .*sesame-mistakes-/],
   ['no database', () => serve('--data', join(folder, 'letters')), {}, /letters is not a database\. Choose another/],
   ['an unknown option', () => serve('--speed', '9'), {}, /^Unknown option '--speed'\. Run sesame --help for usage\.$/],
   ['a bad value', () => serve(), { SESAME_BACKUP_AT: 'noon' }, /^SESAME_BACKUP_AT must be a time .* not "noon"\.$/],

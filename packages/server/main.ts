@@ -10,6 +10,7 @@ import { createServices } from './services.ts';
 import type { Settings } from './settings.ts';
 import { assertUsable, makeSettings } from './settings-table.ts';
 import { createHttpApp, makeFastify } from './transport/http/app.ts';
+import { describeUnknownVariables } from './unknown-variables.ts';
 
 export { installCrashLog } from './lib/crash-log.ts';
 export { networkUrls } from './lib/network-urls.ts';
@@ -54,6 +55,7 @@ export const serve = async (
   };
   registerGames(ownGames);
   const app = makeFastify(settings);
+  for (const sentence of describeUnknownVariables()) app.log.warn(sentence);
   const pool = withOwnGames(botPool, ownGames);
   const services = await createServices(settings, app.log, { botPool: pool, outsideGames }).catch(explain);
   const httpApp = await createHttpApp(app, services);

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { OperatorError } from './lib/operator-error.ts';
 import {
   anyText,
@@ -162,6 +164,12 @@ export const SETTINGS: readonly Setting[] = [
     get: ({ notifications }) => notifications.contact,
     set: (settings, contact) => ({ ...settings, notifications: { ...settings.notifications, contact } }),
   }),
+  setting('security-contact', {
+    meaning: 'where to report a security problem; served as `/.well-known/security.txt`',
+    form: urlWith(['mailto:', 'https:', 'tel:'], 'mailto:security@example.org'),
+    get: ({ securityContact }) => securityContact,
+    set: (settings, securityContact) => ({ ...settings, securityContact }),
+  }),
   setting('notification-delay', {
     meaning: 'seconds before a turn is notified, as the player may notice it',
     form: wholeNumber(0, MAX_SECONDS),
@@ -267,7 +275,9 @@ export const makeSettings = (overrides: Partial<Settings>, env: NodeJS.ProcessEn
 });
 
 /** Refuses combinations that cannot work. */
-export const assertUsable = ({ database, redis, mail }: Settings): void => {
+export const assertUsable = ({ database, redis, mail, web = 'off' }: Settings): void => {
+  if (web !== 'off' && !existsSync(join(web, 'index.html')))
+    throw new OperatorError(`There is no web app in ${web}. Leave --web out to have it built, or set it to off.`);
   if (mail.smtp !== undefined && mail.from === undefined)
     throw new OperatorError('SESAME_SMTP_URL is set, but SESAME_MAIL_FROM is not. Set the sender of mails, too.');
   if ((database === undefined) === (redis === undefined)) return;

@@ -30,6 +30,8 @@ export interface Settings {
   readonly metrics: (typeof METRICS_ACCESS)[number];
   /** If set, /metrics is for those who send it, and for nobody else. */
   readonly metricsToken?: string;
+  /** Where to report a security problem. */
+  readonly securityContact?: string;
   readonly logLevel: string;
   /** `auto`: readable lines on a terminal, JSON elsewhere. */
   readonly logFormat: (typeof LOG_FORMATS)[number];

@@ -64,6 +64,8 @@ const folderSentence = (code: string, data: string): string | undefined => {
     case 'ENOTDIR':
     case 'EEXIST':
       return `${data} is a file, not a directory. Choose another with --data.`;
+    case 'ENOENT':
+      return `The directory ${data} cannot be made. Choose another with --data.`;
     case 'ENOSPC':
       return `There is no space left on the disk of ${data}.`;
     default:

@@ -111,3 +111,20 @@ test('the status page shows announcements as text', async () => {
   const page = await (await fetch(`${server.url}/status`)).text();
   expect(page).toContain('Down for &lt;b&gt;repair&lt;/b&gt; at 8 pm');
 });
+
+test('crawlers are kept from pages that are for their players alone', async () => {
+  server = await openTestServer();
+  const robots = await fetch(`${server.url}/robots.txt`);
+  expect(robots.headers.get('content-type')).toContain('text/plain');
+  expect(await robots.text()).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);
+});
+
+test('security.txt says where to report a problem, once the admin has said so', async () => {
+  server = await openTestServer();
+  expect((await fetch(`${server.url}/.well-known/security.txt`)).status).toBe(404);
+  await server.close();
+  server = await openTestServer({ securityContact: 'mailto:security@example.org', origin: 'https://play.example.org' });
+  const text = await (await fetch(`${server.url}/.well-known/security.txt`)).text();
+  expect(text).toContain('Contact: mailto:security@example.org\nExpires: ');
+  expect(text).toContain('\nCanonical: https://play.example.org/.well-known/security.txt\n');
+});

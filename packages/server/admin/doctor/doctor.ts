@@ -4,6 +4,7 @@ import { checkFile } from '../../store/files/check-file.ts';
 import { storeFile } from '../../store/files/data-folder.ts';
 import { MIGRATIONS } from '../../store/migrations.ts';
 import { openStoreReadOnly } from '../../store/open-read-only.ts';
+import { describeUnknownVariables } from '../../unknown-variables.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkFolder } from './check-folder.ts';
 import { checkMatches, olderSchema } from './check-matches.ts';
@@ -15,7 +16,7 @@ export type { Finding } from './finding.ts';
 /** Examines a server without changing anything. It may be running. */
 export const examine = async (overrides: Partial<Settings>): Promise<readonly Finding[]> => {
   const settings = makeSettings(overrides);
-  const findings: Finding[] = [checkSettings(settings)];
+  const findings: Finding[] = [...checkVariables(), checkSettings(settings)];
   const isHealthy = () => findings.every(({ level }) => level !== 'fault');
   if (settings.redis !== undefined) findings.push(await checkRedis(settings.redis));
   if (settings.database !== undefined) findings.push(await checkPostgres(settings.database));
@@ -27,6 +28,11 @@ export const examine = async (overrides: Partial<Settings>): Promise<readonly Fi
   findings.push(...(await checkBackups(settings)));
   return findings;
 };
+
+const checkVariables = (): readonly Finding[] =>
+  describeUnknownVariables().map((sentence) =>
+    warn('settings', sentence.replace(/\.$/, ''), 'Correct its name, or remove it: it does nothing.'),
+  );
 
 const checkSettings = ({ notifications }: Settings): Finding =>
   notifications.contact === DEFAULTS.notifications.contact

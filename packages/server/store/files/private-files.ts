@@ -1,4 +1,5 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 
 /** For the owner alone: the store holds password hashes, session hashes and hidden cards. */
 export const PRIVATE_FOLDER_MODE = 0o700;
@@ -8,8 +9,15 @@ const STICKY_BIT = 0o1000;
 
 /** Makes a folder that only its owner can open, or makes an existing one so. */
 export const makePrivateFolder = (folder: string): void => {
-  mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE });
+  makeFolder(resolve(folder));
   if ((statSync(folder).mode & STICKY_BIT) === 0) restrict(folder, PRIVATE_FOLDER_MODE);
+};
+
+/** Node's own recursion never ends where folders cannot be made, as in /proc. */
+const makeFolder = (folder: string): void => {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: PRIVATE_FOLDER_MODE });
 };
 
 /** Creates a file that only its owner can read, or makes an existing one so. */

@@ -44,7 +44,7 @@ import { passwordRoutes } from './routes/passwords.ts';
 import { peopleRoutes, serverRoutes } from './routes/people.ts';
 import { photoFinishRoutes } from './routes/photo-finishes.ts';
 import { playerRoutes } from './routes/players.ts';
-import { publicLogRoutes, wellKnownRoutes } from './routes/public-log.ts';
+import { publicLogRoutes } from './routes/public-log.ts';
 import { puzzleRoutes } from './routes/puzzles.ts';
 import { ratingRoutes } from './routes/ratings.ts';
 import { registrationRoutes } from './routes/registration.ts';
@@ -54,6 +54,7 @@ import { tableRoutes } from './routes/tables.ts';
 import { timeControlRoutes } from './routes/time-control.ts';
 import { tournamentRoutes } from './routes/tournaments.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
+import { wellKnownRoutes } from './routes/well-known.ts';
 import { serveWeb } from './static-files.ts';
 
 type FastifySettings = Pick<Settings, 'logLevel' | 'logFormat' | 'connections' | 'trustedProxies'>;

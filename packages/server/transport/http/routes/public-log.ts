@@ -1,7 +1,5 @@
 import { ok, refuse } from '@sesame/kernel';
 import { MAX_LOG_ENTRIES_PER_PAGE, ROUTES } from '@sesame/protocol';
-import type { FastifyInstance } from 'fastify';
-import type { Services } from '../../../services.ts';
 import { type HttpContext, registerRoute } from '../register-route.ts';
 
 const NO_PROOF = refuse('no-proof', 'The public log never had these sizes.');
@@ -17,10 +15,4 @@ export const publicLogRoutes = (http: HttpContext): void => {
     return proof === undefined ? NO_PROOF : ok({ proof: [...proof] });
   });
   registerRoute(http, ROUTES.matchLog, async ({ params }) => ok(await publicLog.ofMatch(params.id)));
-};
-
-/** The server’s public key, as a set of JSON Web Keys. */
-export const wellKnownRoutes = (app: FastifyInstance, { signingKey }: Services): void => {
-  const key = { kty: 'OKP', crv: 'Ed25519', use: 'sig', x: signingKey.publicKey };
-  app.get('/.well-known/sesame-keys.json', { schema: { hide: true } }, () => ({ keys: [key] }));
 };
