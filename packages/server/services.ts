@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Admin, makeAdmin } from './admin/admin.ts';
 import { type AuditLog, makeAuditLog } from './admin/audit-log.ts';
-import { type Backups, makeBackups } from './admin/backups.ts';
+import { type Backups, backUpBeforeUpgrade, makeBackups } from './admin/backups.ts';
 import { startExpiry } from './admin/expiry.ts';
 import { startNightlyBackups } from './admin/nightly-backups.ts';
 import { makePeople, type People } from './admin/people.ts';
@@ -146,6 +146,7 @@ export const createServices = async (
     openStore(
       settings,
       batchWatch(metrics, log, () => isOpen),
+      () => backUpBeforeUpgrade(settings, log),
     ),
     loadGames(outside),
   ]).catch((error) => {

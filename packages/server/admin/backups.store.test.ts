@@ -9,7 +9,7 @@ import { openStore } from '../store/open-store.ts';
 import { findPostgresProgram } from '../store/postgres/programs.ts';
 import type { Store } from '../store/store.ts';
 import { askOf, isPostgres, makeTestDatabase, type TestDatabase } from '../tests/test-database.ts';
-import { makeBackups } from './backups.ts';
+import { backUpBeforeUpgrade, makeBackups } from './backups.ts';
 
 let place: TestDatabase;
 let store: Store;
@@ -74,4 +74,16 @@ test('a backup that fails leaves no file', async () => {
   await expect(backups.makeNightly()).rejects.toThrow();
   expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
   expect((await backups.list()).running).toBeUndefined();
+});
+
+test.runIf(canDump)('a backup made before an upgrade is kept with the others, and survives the nights', async () => {
+  const said: unknown[] = [];
+  const say = (...line: readonly unknown[]) => void said.push(line);
+  await backUpBeforeUpgrade({ ...place, backups: DEFAULTS.backups }, { info: say, warn: say });
+  await open(1).makeNightly();
+  const [kept = '', ...others] = readdirSync(folder).toSorted();
+  expect(kept).toMatch(/^before-upgrade-[0-9TZ-]+\.(sqlite|dump)$/);
+  expect(others).toHaveLength(1);
+  expect(said).toEqual([[{ file: join(folder, kept) }, 'backup made before upgrading the store']]);
+  expect(await valueIn(join(folder, kept))).toBe('backed up');
 });

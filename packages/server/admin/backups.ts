@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ok, type Result, refuse } from '@sesame/kernel';
 import type { Backups as BackupList } from '@sesame/protocol';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../settings.ts';
 import { backupFolder } from '../store/files/data-folder.ts';
 import { makePrivateFolder } from '../store/files/private-files.ts';
@@ -23,6 +24,7 @@ export type BackupSettings = Pick<Settings, 'data' | 'database' | 'backups'>;
 
 /** The start of the names of nightly backups. The others are never removed. */
 const NIGHTLY = 'nightly-';
+const BEFORE_UPGRADE = 'before-upgrade-';
 const NO_PG_DUMP = refuse('no-backup', 'This server uses PostgreSQL, and pg_dump is not installed there.');
 const BUSY = refuse('backing-up', 'A backup is already running.');
 
@@ -42,6 +44,20 @@ export const makeBackup = async (
   to: string,
   progress?: (share: number) => void,
 ): Promise<void> => (database === undefined ? copyStore(data, to, progress) : dumpDatabase(database, to));
+
+/** Makes a backup of a store of an earlier version before it is migrated. It is never removed. */
+export const backUpBeforeUpgrade = async (
+  settings: BackupSettings,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+): Promise<void> => {
+  if (settings.database !== undefined && !canDump()) {
+    log.warn('upgrading the database without a backup, as pg_dump is not installed');
+    return;
+  }
+  const file = nextBackup(settings, BEFORE_UPGRADE);
+  await makeBackup(settings, file);
+  log.info({ file }, 'backup made before upgrading the store');
+};
 
 export const makeBackups = (settings: BackupSettings, onError: (error: unknown) => void): Backups => {
   const folder = backupFolderOf(settings);

@@ -8,11 +8,17 @@ import type { Settings } from '../settings.ts';
 import { makeSettings } from '../settings-table.ts';
 import { storeFile } from '../store/files/data-folder.ts';
 import { openStore } from '../store/open-store.ts';
+import type { Store } from '../store/store.ts';
 import { addAdminKey, adminLink } from './admin-keys.ts';
-import { makeBackup, nextBackup } from './backups.ts';
+import { backUpBeforeUpgrade, makeBackup, nextBackup } from './backups.ts';
 
 const NO_STORE = refuse('no-store', 'There is no store in this directory. Start the server once with sesame serve.');
-const SILENT_LOG = { committed: () => {}, failed: () => {} };
+const SILENT = { committed: () => {}, failed: () => {}, info: () => {}, warn: () => {} };
+
+const open = (settings: Settings): Promise<Store> =>
+  openStore(settings, SILENT, () => backUpBeforeUpgrade(settings, SILENT)).catch((error: unknown) => {
+    throw explainStartError(error, settings);
+  });
 
 const hasStore = (data: string) => existsSync(storeFile(data));
 
@@ -20,9 +26,7 @@ const hasStore = (data: string) => existsSync(storeFile(data));
 export const makeAdminLink = async (data: string, url?: string): Promise<Result<string>> => {
   const settings = makeSettings({ data });
   if (settings.database === undefined && !hasStore(data)) return NO_STORE;
-  const store = await openStore(settings, SILENT_LOG).catch((error: unknown) => {
-    throw explainStartError(error, settings);
-  });
+  const store = await open(settings);
   try {
     const address = url ?? (await store.keyValues.get('url')) ?? 'http://localhost:8080';
     return ok(adminLink(address.replace(/\/$/, ''), await addAdminKey(store, makeNow())));
@@ -35,7 +39,7 @@ export const makeAdminLink = async (data: string, url?: string): Promise<Result<
 export const recompute = async (data: string): Promise<Result<Recomputation>> => {
   const settings = makeSettings({ data });
   if (settings.database === undefined && !hasStore(data)) return NO_STORE;
-  const store = await openStore(settings, SILENT_LOG);
+  const store = await open(settings);
   try {
     return ok(await recomputeRatings({ store, games: await loadGames() }));
   } finally {

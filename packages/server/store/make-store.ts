@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Engine } from './engine.ts';
-import { migrate } from './migrations.ts';
+import { MIGRATIONS, migrate, readVersion } from './migrations.ts';
 import { prepare } from './prepared-query.ts';
 import { makeAccountsStore, makePasskeysStore } from './repositories/accounts.ts';
 import { makeAdminStore } from './repositories/admin.ts';
@@ -42,8 +42,17 @@ import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 import { guard } from './write-guard.ts';
 
+/** Called before a store of an earlier version is changed, while it can still be copied as that version left it. */
+export type BeforeUpgrade = () => Promise<void>;
+
 /** The store on any engine, migrated. `build` only builds queries. */
-export const makeStore = async (engine: Engine, build: Kysely<Schema>): Promise<Store> => {
+export const makeStore = async (
+  engine: Engine,
+  build: Kysely<Schema>,
+  beforeUpgrade: BeforeUpgrade,
+): Promise<Store> => {
+  const version = await readVersion(engine, build);
+  if (version > 0 && version < MIGRATIONS.length) await beforeUpgrade();
   await migrate(engine, build);
   return makeRepositories(engine, build);
 };

@@ -67,6 +67,30 @@ describe('a store of an earlier version', () => {
     await store.close();
   };
 
+  test('can be copied before it is changed; one of today and an empty one need no copy', async () => {
+    const copied: number[] = [];
+    const copy = async () => void copied.push((await noted()).length);
+    await (await openStore(place, WATCH, copy)).close();
+    await (await openStore(place, WATCH, copy)).close();
+    expect(copied).toEqual([]);
+    await place.clear();
+    place = await makeEmptyDatabase();
+    const { engine, build } = await open();
+    await migrate(engine, build, 3);
+    await engine.close();
+    await (await openStore(place, WATCH, copy)).close();
+    expect(copied).toEqual([3]);
+  });
+
+  test('of a newer version is refused with a sentence, and left as it is', async () => {
+    await (await openStore(place, WATCH)).close();
+    await place.ask(`insert into migrations (id, name, at) values (${MIGRATIONS.length + 1}, 'later', 1)`);
+    await expect(openStore(place, WATCH)).rejects.toThrow(
+      /written by a newer version of Sesame .* Update Sesame first/,
+    );
+    expect(await noted()).toHaveLength(MIGRATIONS.length + 1);
+  });
+
   test('migrates once when several processes start together', async () => {
     const stores = await Promise.all([1, 2, 3].map(() => openStore(place, WATCH)));
     expect(await noted()).toEqual(versions);

@@ -1,4 +1,5 @@
 import { CompiledQuery, type Kysely } from 'kysely';
+import { OperatorError } from '../lib/operator-error.ts';
 import type { Engine } from './engine.ts';
 import type { Schema } from './schema.ts';
 
@@ -367,10 +368,10 @@ export const MIGRATIONS: readonly Migration[] = [
 ];
 
 /**
- * Runs pending migrations. Each is recorded first under a unique key, so of several processes that start together one
- * runs it and the others wait.
+ * The number of migrations that have run; 0: the database is empty. Refuses one of a newer version: what its columns mean is
+ * not known here.
  */
-export const migrate = async (engine: Engine, build: Kysely<Schema>, upTo = MIGRATIONS.length): Promise<void> => {
+export const readVersion = async (engine: Engine, build: Kysely<Schema>): Promise<number> => {
   await engine.change([
     ...engine.exclusiveLock,
     {
@@ -380,8 +381,19 @@ export const migrate = async (engine: Engine, build: Kysely<Schema>, upTo = MIGR
     },
   ]);
   const done = await engine.rows(build.selectFrom('migrations').select('id').compile());
+  if (done.length <= MIGRATIONS.length) return done.length;
+  const versions = `schema ${done.length}; this version knows ${MIGRATIONS.length}`;
+  throw new OperatorError(`The store was written by a newer version of Sesame (${versions}). Update Sesame first.`);
+};
+
+/**
+ * Runs pending migrations. Each is recorded first under a unique key, so of several processes that start together one
+ * runs it and the others wait.
+ */
+export const migrate = async (engine: Engine, build: Kysely<Schema>, upTo = MIGRATIONS.length): Promise<void> => {
+  const done = await readVersion(engine, build);
   for (const [index, { name, statements, sqlite = [] }] of MIGRATIONS.slice(0, upTo).entries()) {
-    if (done.some(({ id }) => id === index + 1)) continue;
+    if (index < done) continue;
     const note = build
       .insertInto('migrations')
       .values({ id: index + 1, name, at: Date.now() })

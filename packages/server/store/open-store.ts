@@ -11,7 +11,7 @@ import {
 } from 'kysely';
 import type { BatchWatch } from './batches.ts';
 import { storeFile } from './files/data-folder.ts';
-import { makeStore } from './make-store.ts';
+import { type BeforeUpgrade, makeStore } from './make-store.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite/engine.ts';
 import type { Store } from './store.ts';
@@ -24,9 +24,16 @@ export interface StoreLocation {
   readonly isDurable?: boolean;
 }
 
-export const openStore = async (place: StoreLocation, watch: BatchWatch): Promise<Store> => {
+export const openStore = async (
+  place: StoreLocation,
+  watch: BatchWatch,
+  beforeUpgrade: BeforeUpgrade = async () => {},
+): Promise<Store> => {
   const { engine, build } = await openEngine(place, watch);
-  return makeStore(engine, build);
+  return makeStore(engine, build, beforeUpgrade).catch(async (error) => {
+    await engine.close();
+    throw error;
+  });
 };
 
 /** An engine, and the query builder for its SQL dialect. The client of PostgreSQL is loaded only where it is used. */

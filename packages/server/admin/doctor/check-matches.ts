@@ -104,3 +104,11 @@ export const olderSchema = (version: number, latest: number): Finding =>
     `not checked: schema ${version} of ${latest}`,
     'Start the server once to migrate the store, then try again.',
   );
+
+/** A store that a newer version wrote: what its columns mean is not known here. */
+export const newerSchema = (version: number, latest: number): Finding =>
+  fault(
+    'store',
+    `written by a newer version of Sesame (schema ${version}; this one knows ${latest})`,
+    'Update Sesame.',
+  );

@@ -7,7 +7,7 @@ import { openStoreReadOnly } from '../../store/open-read-only.ts';
 import { describeUnknownVariables } from '../../unknown-variables.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkFolder } from './check-folder.ts';
-import { checkMatches, olderSchema } from './check-matches.ts';
+import { checkMatches, newerSchema, olderSchema } from './check-matches.ts';
 import { checkPostgres, checkRedis } from './check-services.ts';
 import { type Finding, fault, fine, warn } from './finding.ts';
 
@@ -53,6 +53,7 @@ const readMatches = async (settings: Settings): Promise<readonly Finding[]> => {
   const store = openStoreReadOnly(settings);
   try {
     const version = await store.version();
+    if (version > MIGRATIONS.length) return [newerSchema(version, MIGRATIONS.length)];
     return version < MIGRATIONS.length ? [olderSchema(version, MIGRATIONS.length)] : await checkMatches(store);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
