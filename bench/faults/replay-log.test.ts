@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type MatchRecord, parseOptions, seatsOf } from '@sesame/kernel';
+import { seqFor } from '@sesame/match';
 import { gameOf } from '@sesame/registry';
 import { expect, test } from 'vitest';
-import { seqFor } from '../../packages/server/match/hidden-rows.ts';
 import { loadMatch } from '../../packages/server/match/load-match.ts';
 import { digestOf } from './ledger.ts';
 import { replayLog } from './replay-log.ts';

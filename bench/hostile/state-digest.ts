@@ -30,7 +30,7 @@ export const digestState = async (fixture: Fixture): Promise<Readonly<Record<str
   for (const id of fixture.matches) {
     const match = await fixture.services.matches.find(id);
     digests[`match ${match?.stored.game}`] = hash(
-      JSON.stringify([match?.head.seq, match?.head.state, match?.keys.size]),
+      JSON.stringify([match?.head.seq, match?.head.state, match?.head.keys.size]),
     );
   }
   return digests;

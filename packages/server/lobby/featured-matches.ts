@@ -1,9 +1,9 @@
+import { seqFor } from '@sesame/match';
 import type { FeaturedMatch } from '@sesame/protocol';
 import type { Presence } from '../cluster/presence.ts';
 import type { TopicPublisher } from '../cluster/topic-publisher.ts';
 import type { Ratings } from '../competition/ratings/ratings.ts';
 import { encodeMessage } from '../lib/server-message.ts';
-import { seqFor } from '../match/hidden-rows.ts';
 import type { MatchEvents } from '../match/match-events.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Store, StoredMatch } from '../store/store.ts';

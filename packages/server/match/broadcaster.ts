@@ -1,8 +1,8 @@
 import type { Refusal, Seat, Viewer } from '@sesame/kernel';
+import { seqFor } from '@sesame/match';
 import { type EncodedMessage, encodeMessage } from '../lib/server-message.ts';
 import { makeFrame } from '../lib/ws-frame.ts';
-import { seqFor } from './hidden-rows.ts';
-import { isOver, type LiveMatch } from './position.ts';
+import { isOver, type LiveMatch } from './live-match.ts';
 import type { Latency } from './race/latency.ts';
 import { makeRevealSender } from './race/reveal.ts';
 import type { ReceiptMaker } from './receipts/make-receipt.ts';

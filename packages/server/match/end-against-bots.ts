@@ -1,8 +1,8 @@
 import { ok, type Result, refuse, type Seat } from '@sesame/kernel';
 import type { StoredMatch } from '../store/store.ts';
+import type { LiveMatch } from './live-match.ts';
 import { seatOf } from './match-summary.ts';
 import type { Matches } from './matches.ts';
-import type { LiveMatch } from './position.ts';
 
 const OVER = refuse('over', 'This match is over.');
 const NOT_YOURS = refuse('not-yours', 'You have no seat in this match.');

@@ -3,8 +3,8 @@ import { type MatchRecord, makeRng, parseOptions } from '@sesame/kernel';
 import { GAMES } from '@sesame/registry';
 import { expect, test } from 'vitest';
 import { loadDuel } from '../tests/stored-match.ts';
+import type { LiveMatch } from './live-match.ts';
 import { loadMatch } from './load-match.ts';
-import type { LiveMatch } from './position.ts';
 import { makeFirstUpdate } from './update-message.ts';
 
 /** A recorded match of a game, with people in all seats. */

@@ -1,20 +1,28 @@
-import type { Refusal, Seat } from '@sesame/kernel';
+import type { Input, Refusal, Result, Seat } from '@sesame/kernel';
+import { type Position, type Proposed, proposeInput, RULES_FAILED, rowOfKey, sentBy } from '@sesame/match';
+import type { ClaimReceipt } from '@sesame/protocol';
 import type { Bus } from '../cluster/bus/bus.ts';
 import type { Now } from '../lib/now.ts';
 import type { Append, Store } from '../store/store.ts';
-import { keyOf, type Proposal, propose } from './apply-input.ts';
 import type { Broadcaster, Requester } from './broadcaster.ts';
-import { botAt } from './clock/match-clock.ts';
+import { botAt, pausesOf } from './clock/match-clock.ts';
 import { GAME_FAILED } from './contained-rules.ts';
+import { startDealing } from './dealing-limit.ts';
+import { isOver, type LiveMatch } from './live-match.ts';
 import type { MatchCache } from './match-cache.ts';
 import { nextDeadline } from './next-deadline.ts';
 import type { PeerSync } from './peer-sync.ts';
 import { channelOf, makePeerWrite } from './peer-write.ts';
-import { isOver, type LiveMatch, type Position } from './position.ts';
 import { scheduleReveal } from './race/reveal.ts';
 import { undo } from './undo/undo.ts';
 
-export interface InputRequest extends Proposal {
+export interface InputRequest {
+  readonly input: Input<unknown>;
+  /** Idempotency key of the sender: the same key is not played twice. */
+  readonly key?: string;
+  readonly receipt?: ClaimReceipt;
+  /** Undoes the seat's last input instead; the move is null. */
+  readonly takesBack?: true;
   /** Play only if this is the last row of the log. */
   readonly after?: number;
   readonly requester?: Requester;
@@ -101,21 +109,25 @@ export const makeInputPipeline = (deps: InputPipelineDeps): InputPipeline => {
   };
 
   /** The row that this request already became, written or pending. */
-  const rowOf = ({ keys }: LiveMatch, { input, key }: InputRequest): number | undefined =>
-    key === undefined ? undefined : keys.get(keyOf(input.by, key));
+  const rowOf = ({ head }: LiveMatch, { input, key }: InputRequest): number | undefined =>
+    key === undefined ? undefined : rowOfKey(head, input.by, key);
   /** Whether the request is in the log, whatever the store answered. */
   const isKnown = (match: LiveMatch, request: InputRequest): boolean =>
     (rowOf(match, request) ?? Number.POSITIVE_INFINITY) <= match.committed.seq;
 
   /** Rules from outside may fail in the midst of an input, for instance at a deal. Nothing of it is written then. */
-  const tryInput = (match: LiveMatch, request: InputRequest) => {
-    try {
-      return request.takesBack ? undo(match, request) : propose(match, request);
-    } catch (error) {
-      if (!isOutside(match.stored.game)) throw error;
-      onGameFailed(match.stored.id, error);
-      return { ok: false, error: GAME_FAILED } as const;
-    }
+  const proposeOn = (match: LiveMatch, request: InputRequest): Result<Proposed> => {
+    const { head, stored } = match;
+    if (request.takesBack) return undo(match, request);
+    const proposed = proposeInput(head, request, {
+      rests: pausesOf(stored, head.pace),
+      mayDealOn: startDealing(),
+    });
+    if (proposed.ok || proposed.error.code !== RULES_FAILED) return proposed;
+    const failure = new Error(proposed.error.message);
+    if (!isOutside(stored.game)) throw failure;
+    onGameFailed(stored.id, failure);
+    return { ok: false, error: GAME_FAILED };
   };
 
   const submitInput = (match: LiveMatch, request: InputRequest, tries = 0): void => {
@@ -127,13 +139,14 @@ export const makeInputPipeline = (deps: InputPipelineDeps): InputPipeline => {
       return row <= match.committed.seq ? requester?.onDone() : retryAfterWrite(match, request, tries);
     if (match.aborted !== undefined) return requester?.onRefused(ABORTED);
     if (request.after !== undefined && request.after !== match.head.seq) return requester?.onRefused(MOVED_ON);
-    if (request.key !== undefined && (match.sentBy.get(request.input.by) ?? 0) >= MAX_SENT_PER_SEAT)
+    if (request.key !== undefined && sentBy(match.head.keys, request.input.by) >= MAX_SENT_PER_SEAT)
       return requester?.onRefused(TOO_MANY_MOVES);
     match.usedAt = now();
-    const rows = tryInput(match, request);
-    if (!rows.ok) return refuseIfCurrent(match, { request, tries, refusal: rows.error });
-    const position = match.head;
-    const append = appendOf(match, rows.value);
+    const proposed = proposeOn(match, request);
+    if (!proposed.ok) return refuseIfCurrent(match, { request, tries, refusal: proposed.error });
+    const { position, rows } = proposed.value;
+    match.head = position;
+    const append = appendOf(match, rows);
     const settle = (result: AppendResult) => {
       if (result === 'written') return commit(match, { position, requester, append });
       // The log is the truth: drop the cached match and retry on a fresh one.

@@ -1,10 +1,8 @@
-import { type AnyRules, expectSetup, nextDecisions } from '@sesame/kernel';
+import type { AnyRules } from '@sesame/kernel';
+import { changeTimeControl, fold, openPosition, type Position, withoutFinal } from '@sesame/match';
 import type { LogRow, StoredMatch } from '../store/store.ts';
-import { applyRow, changeTimeControl, rememberKey, seatsOnClock, takeBack } from './apply-input.ts';
-import { advance, startClock } from './clock/clock.ts';
-import { isRaceApart, NOTHING_HIDDEN } from './hidden-rows.ts';
-import type { Abort, LiveMatch, Position } from './position.ts';
-import { forgetFinal } from './undo-window.ts';
+import { pausesOf } from './clock/match-clock.ts';
+import type { Abort, LiveMatch } from './live-match.ts';
 
 const abortOf = ({ aborted, endedAt = 0, outcome }: StoredMatch): Abort | undefined =>
   aborted === undefined ? undefined : { at: endedAt, note: aborted, ...(outcome !== undefined && { outcome }) };
@@ -17,32 +15,12 @@ const graceOf = ({ tournament, pace }: StoredMatch): number =>
 
 /** Rebuilds a match from its log. */
 export const loadMatch = (stored: StoredMatch, rules: AnyRules, rows: readonly LogRow[]): LiveMatch => {
-  const state = expectSetup(rules, stored);
-  const awaits = rules.awaits(state);
-  const changes = [...(stored.amendments?.paces ?? [])];
-  const pace = changes[0]?.was ?? stored.pace;
-  const clock = advance(startClock(pace, stored.seats.length, graceOf(stored)), pace, {
-    at: 0,
-    awaits: seatsOnClock(rules, state, awaits.seats),
-  });
-  const decisions = nextDecisions(
-    stored.seats.map(() => undefined),
-    { seq: 0, awaits: awaits.seats },
-  );
-  const outcome = rules.outcome(state);
-  const nothing = { seq: 0, plies: 0, lastUndoSeq: 0, eventLog: [], at: 0, unattended: 0 };
-  const othersClock = advance(startClock(pace, stored.seats.length), pace, { at: 0, awaits: awaits.seats });
-  const clocks = { clock, othersClock: isRaceApart(rules, stored.options) ? othersClock : clock };
-  const opening: Position = { ...nothing, state, awaits, outcome, pace, ...clocks, decisions, hidden: NOTHING_HIDDEN };
-  const match: LiveMatch = {
+  const position = replayRows(stored, rules, rows);
+  return {
     stored,
     rules,
-    head: opening,
-    committed: opening,
-    undoWindow: [],
-    keys: new Map(),
-    sentBy: new Map(),
-    dealCount: 0,
+    head: position,
+    committed: position,
     hasDeadline: true,
     writing: undefined,
     isBehind: false,
@@ -53,25 +31,27 @@ export const loadMatch = (stored: StoredMatch, rules: AnyRules, rows: readonly L
     revealedTo: new Map(),
     aborted: abortOf(stored),
   };
-  const changeTimeControlBefore = (seq: number) => {
+};
+
+/** The position after all rows and changes of the time control. */
+const replayRows = (stored: StoredMatch, rules: AnyRules, rows: readonly LogRow[]): Position => {
+  const changes = [...(stored.amendments?.paces ?? [])];
+  const pace = changes[0]?.was ?? stored.pace;
+  let position = openPosition(rules, stored, { pace, graceMs: graceOf(stored) });
+  const changeBefore = (seq: number) => {
     for (let next = changes[0]; next !== undefined && next.seq < seq; next = changes[0]) {
-      changeTimeControl(match, next);
+      position = changeTimeControl(position, next);
       changes.shift();
     }
   };
   for (const row of rows) {
-    changeTimeControlBefore(row.seq);
-    if (row.takesBack !== undefined) takeBack(match, row.takesBack);
-    else {
-      const applied = applyRow(match, row);
-      if (!applied.ok) throw new Error(`match ${stored.id} does not replay at ${row.seq}: ${applied.error.message}`);
-    }
+    changeBefore(row.seq);
+    const next = fold(position, row, pausesOf(stored, position.pace));
+    if (!next.ok) throw new Error(`match ${stored.id} does not replay at ${row.seq}: ${next.error.message}`);
+    position = next.value;
   }
-  changeTimeControlBefore(Number.POSITIVE_INFINITY);
-  for (const { seq, by, key } of rows) if (key !== undefined) rememberKey(match, { seq, by, key });
-  forgetFinal(match.undoWindow);
-  match.committed = match.head;
-  return match;
+  changeBefore(Number.POSITIVE_INFINITY);
+  return { ...position, undoable: withoutFinal(position.undoable) };
 };
 
 /** Updates the stored match, but never moves its epoch back: it may have been read before downtime was credited. */

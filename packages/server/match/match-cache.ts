@@ -4,9 +4,9 @@ import { makeGroupIndex } from '../lib/group-index.ts';
 import type { Now } from '../lib/now.ts';
 import type { LogRow, Store, StoredMatch } from '../store/store.ts';
 import { containRules, failedRules } from './contained-rules.ts';
+import type { LiveMatch } from './live-match.ts';
 import { loadMatch } from './load-match.ts';
 import { channelOf, type PeerWrite, parsePeerWrite } from './peer-write.ts';
-import type { LiveMatch } from './position.ts';
 
 /** Cache of loaded matches. */
 export interface MatchCache {
@@ -62,7 +62,7 @@ export const makeMatchCache = (deps: MatchCacheDeps): MatchCache => {
       const match = loadMatch(stored, rules, rows);
       unreadable.delete(stored.id);
       const onFailure = (error: unknown) => onGameFailed(stored.id, error);
-      return isOutside(stored.game) ? { ...match, rules: containRules(rules, onFailure) } : match;
+      return isOutside(stored.game) ? withRules(match, containRules(rules, onFailure)) : match;
     } catch (error) {
       return stored.aborted === undefined && !isFailing(stored.id)
         ? giveUp(stored.id, error)
@@ -133,4 +133,10 @@ export const makeMatchCache = (deps: MatchCacheDeps): MatchCache => {
     },
     ofPlayer: (player) => byPlayer.of(player).flatMap((id) => cache.get(id) ?? []),
   };
+};
+
+/** The same match, asked through other rules. */
+const withRules = (match: LiveMatch, rules: AnyRules): LiveMatch => {
+  const position = { ...match.head, rules };
+  return { ...match, rules, head: position, committed: position };
 };

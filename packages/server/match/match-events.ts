@@ -1,6 +1,6 @@
 import type { Event } from '../lib/event.ts';
 import type { Subscriber } from './broadcaster.ts';
-import type { LiveMatch } from './position.ts';
+import type { LiveMatch } from './live-match.ts';
 
 /** Match events, emitted once the change is on disk. */
 export interface MatchEvents {

@@ -1,10 +1,9 @@
+import { deadlineOf, isRaceApart, pliesFor } from '@sesame/match';
 import { isOfflineMatch, type MatchSummary } from '@sesame/protocol';
 import type { StoredMatch } from '../store/store.ts';
-import { deadlineOf } from './clock/clock.ts';
 import { timingOf } from './clock/match-clock.ts';
-import { isRaceApart, pliesFor } from './hidden-rows.ts';
+import type { LiveMatch } from './live-match.ts';
 import type { Matches } from './matches.ts';
-import type { LiveMatch } from './position.ts';
 
 /** Seat of a player; undefined for spectators. */
 export const seatOf = (match: StoredMatch, player: string | undefined): number | undefined => {

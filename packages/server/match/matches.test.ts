@@ -2,9 +2,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { LogRow, StoredMatch } from '../store/store.ts';
 import { loadDuel } from '../tests/stored-match.ts';
 import type { InputRequest } from './input-pipeline.ts';
+import type { LiveMatch } from './live-match.ts';
 import { type Matches, type MatchesDeps, makeMatches } from './matches.ts';
 import { makePeerWrite } from './peer-write.ts';
-import type { LiveMatch } from './position.ts';
 
 /** A store whose connection can be cut: before a write reaches it, or before its answer returns. */
 let stored: StoredMatch;

@@ -1,17 +1,17 @@
 import type { AnyRules, Seat } from '@sesame/kernel';
+import { changeTimeControl } from '@sesame/match';
 import { GAME_FAILED_NOTE, type TimeControl } from '@sesame/protocol';
 import type { Bus } from '../cluster/bus/bus.ts';
 import type { SpectatorCount } from '../cluster/spectator-count.ts';
 import type { Store } from '../store/store.ts';
-import { changeTimeControl } from './apply-input.ts';
 import { makeBroadcaster, type Subscriber } from './broadcaster.ts';
 import { type InputPipelineDeps, type InputRequest, makeInputPipeline } from './input-pipeline.ts';
+import { type Abort, isOver, type LiveMatch } from './live-match.ts';
 import { updateStored } from './load-match.ts';
 import { makeMatchCache } from './match-cache.ts';
 import { nextDeadline, overdueInput } from './next-deadline.ts';
 import { makePeerSync } from './peer-sync.ts';
 import { channelOf, makePeerWrite } from './peer-write.ts';
-import { type Abort, isOver, type LiveMatch } from './position.ts';
 import type { ReceiptMaker } from './receipts/make-receipt.ts';
 
 export interface Matches {
@@ -212,8 +212,8 @@ export const makeMatches = (deps: MatchesDeps): Matches => {
       const { id, epoch } = match.stored;
       if (isOver(match) || match.head.outcome !== undefined) return false;
       const change = { seq: match.head.seq, at: timeOf(match), pace, was: match.head.pace };
-      changeTimeControl(match, change);
-      const position = match.head;
+      const position = changeTimeControl(match.head, change);
+      match.head = position;
       const due = nextDeadline(match, change.at);
       match.hasDeadline = due !== undefined;
       const next = { ...change, match: id, due: due === undefined ? undefined : epoch + due };

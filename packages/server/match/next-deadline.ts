@@ -1,7 +1,7 @@
 import type { Input, Seat } from '@sesame/kernel';
-import { deadlineOf } from './clock/clock.ts';
+import { deadlineOf } from '@sesame/match';
 import { botAt, timingOf } from './clock/match-clock.ts';
-import type { LiveMatch } from './position.ts';
+import type { LiveMatch } from './live-match.ts';
 
 /** How long to wait for a bot's move before asking again: it may have died with its process. */
 const BOT_TIMEOUT_MS = 10_000;

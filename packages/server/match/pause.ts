@@ -1,8 +1,8 @@
 import type { Seat } from '@sesame/kernel';
 import type { Now } from '../lib/now.ts';
 import type { Store, StoredMatch } from '../store/store.ts';
+import { isOver, type LiveMatch } from './live-match.ts';
 import type { Matches } from './matches.ts';
-import { isOver, type LiveMatch } from './position.ts';
 
 /**
  * Pauses unrated matches against bots alone while their only person is away: match time stands still. Not in a tournament,

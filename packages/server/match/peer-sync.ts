@@ -1,10 +1,11 @@
+import { fold, withoutFinal } from '@sesame/match';
 import type { LogRow, Store } from '../store/store.ts';
-import { appendPeerRows } from './apply-input.ts';
 import type { Broadcaster } from './broadcaster.ts';
+import { pausesOf } from './clock/match-clock.ts';
+import type { LiveMatch } from './live-match.ts';
 import { updateStored } from './load-match.ts';
 import type { MatchCache } from './match-cache.ts';
 import type { PeerWrite } from './peer-write.ts';
-import type { LiveMatch } from './position.ts';
 import { scheduleReveal } from './race/reveal.ts';
 
 /** Cross-process sync: applies what other processes write to matches that are cached here. */
@@ -119,4 +120,19 @@ export const makePeerSync = ({ store, cache, broadcaster, onRemoteChange }: Peer
       await Promise.all(broadcaster.matches().map(show));
     },
   };
+};
+
+/** Applies rows written by another process. False: they don't follow the head, or they undo something. */
+const appendPeerRows = (match: LiveMatch, rows: readonly LogRow[]): boolean => {
+  let position = match.head;
+  for (const row of rows) {
+    if (row.takesBack !== undefined || row.seq !== position.seq + 1) return false;
+    const next = fold(position, row, pausesOf(match.stored, position.pace));
+    if (!next.ok) return false;
+    position = next.value;
+  }
+  match.head = { ...position, undoable: withoutFinal(position.undoable) };
+  match.committed = match.head;
+  match.hasDeadline = true;
+  return true;
 };

@@ -1,8 +1,8 @@
 import { commitmentOf, eventsFor, type MatchRecord, type Viewer } from '@sesame/kernel';
+import { effectiveRows } from '@sesame/match';
 import type { LogRow } from '../store/store.ts';
-import { isOver, type LiveMatch } from './position.ts';
+import { isOver, type LiveMatch } from './live-match.ts';
 import { hasReceipts, type ReceiptMaker } from './receipts/make-receipt.ts';
-import { effectiveRows } from './undo/effective-rows.ts';
 
 /** The record of a match. While it runs, only the viewer's own inputs and events. */
 export const makeRecord = (

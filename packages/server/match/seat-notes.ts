@@ -1,6 +1,6 @@
 import type { SeatAbsence } from '@sesame/protocol';
 import { substituteAt } from './clock/match-clock.ts';
-import type { LiveMatch } from './position.ts';
+import type { LiveMatch } from './live-match.ts';
 
 /** Absences per seat: on vacation (by correspondence), disconnected, or replaced by a bot. */
 export const seatNotes = ({ stored, committed }: LiveMatch, at: number): SeatAbsence[] => {

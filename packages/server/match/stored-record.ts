@@ -1,9 +1,9 @@
 import type { AnyRules, MatchRecord, Viewer } from '@sesame/kernel';
 import type { Games } from '../lib/games.ts';
 import type { LogRow, Store, StoredMatch } from '../store/store.ts';
+import type { LiveMatch } from './live-match.ts';
 import { loadMatch } from './load-match.ts';
 import type { Matches } from './matches.ts';
-import type { LiveMatch } from './position.ts';
 import type { ReceiptMaker } from './receipts/make-receipt.ts';
 import { makeSignedRecord } from './record.ts';
 

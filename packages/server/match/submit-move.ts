@@ -1,9 +1,9 @@
 import type { Seat } from '@sesame/kernel';
+import { seqFor } from '@sesame/match';
 import type { Requester } from './broadcaster.ts';
 import { botAt } from './clock/match-clock.ts';
-import { seqFor } from './hidden-rows.ts';
+import type { LiveMatch } from './live-match.ts';
 import type { Matches } from './matches.ts';
-import type { LiveMatch } from './position.ts';
 import type { ClaimTiming, RaceArbiter } from './race/arbiter.ts';
 
 /** A move as sent by a client. */

@@ -1,7 +1,7 @@
 import { makeChange, type Seat, type Viewer } from '@sesame/kernel';
+import { seqFor } from '@sesame/match';
 import type { Subscriber } from './broadcaster.ts';
-import { seqFor } from './hidden-rows.ts';
-import type { LiveMatch } from './position.ts';
+import type { LiveMatch } from './live-match.ts';
 
 /** Subscribers of one match. Connections per seat are counted incrementally: a match may have thousands. */
 export interface Subscribers {

@@ -1,12 +1,10 @@
-import { commitmentOf, eventsFor, type Viewer } from '@sesame/kernel';
-import { type InputEvents, isOfflineMatch, type MatchInfo, type MatchUpdate, type SeatClock } from '@sesame/protocol';
+import { commitmentOf, type Viewer } from '@sesame/kernel';
+import { clockFaces, lastUndoFor, seqFor, toldSince } from '@sesame/match';
+import { isOfflineMatch, type MatchInfo, type MatchUpdate, type SeatClock } from '@sesame/protocol';
 import { type EncodedMessage, encodeMessage } from '../lib/server-message.ts';
 import type { StoredMatch } from '../store/store.ts';
-import { clockFaces } from './clock/clock.ts';
 import { timingOf } from './clock/match-clock.ts';
-import { lastUndoFor, pliesFor, seqFor } from './hidden-rows.ts';
-import { type EventEntry, isOver, type LiveMatch } from './position.ts';
-import { isShared } from './race/reveal.ts';
+import { isOver, type LiveMatch } from './live-match.ts';
 import { seatNotes } from './seat-notes.ts';
 import { termsHash } from './terms.ts';
 
@@ -38,7 +36,7 @@ export const makeUpdateMessage = (
     match: stored.id,
     seq: seqFor(committed, viewer),
     at: Math.round(at),
-    told: eventsSince(match, viewer, since),
+    told: toldSince(committed, viewer, { since, isOver: isOver(match) }),
     awaits: aborted === undefined ? [...committed.awaits.seats] : [],
   };
   if (re !== undefined) update.re = re;
@@ -82,45 +80,6 @@ const facesFor = (match: LiveMatch, viewer: Viewer, at: number): SeatClock[] => 
   if (clock === othersClock || viewer === 'spectator') return [...faces];
   const own = clockFaces(clock, timing, at)[viewer];
   return own === undefined ? [...faces] : faces.with(viewer, own);
-};
-
-/**
- * Events for a viewer. Inputs without any are left out, as their timing may be secret, too. They are numbered as far as the
- * viewer knows of them; who reads all of a match that is over gets the numbers of its record.
- */
-const eventsSince = (match: LiveMatch, viewer: Viewer, since: number): InputEvents[] => {
-  const { eventLog, plies } = match.committed;
-  const all: InputEvents[] = [];
-  const isAll = since < lastUndoFor(match.committed, viewer);
-  const isKnown = isOver(match) && since === 0;
-  let unsent = seqFor(match.committed, viewer) - since;
-  let known = isKnown ? plies : pliesFor(match.committed, viewer);
-  // Backwards, as usually only the last one is new.
-  for (let n = plies - 1; n >= 0 && (isAll || unsent > 0); n--) {
-    const logEntry = eventLog[n];
-    if (logEntry === undefined) break;
-    const isHidden = logEntry.hiddenFrom?.includes(viewer) === true;
-    const ply = known;
-    if (!isHidden || isKnown) known -= 1;
-    if (isHidden) continue;
-    unsent -= 1;
-    const entry = entryFor(match, viewer, logEntry);
-    if (entry !== undefined) all.push({ ...entry, ply });
-  }
-  return all.reverse();
-};
-
-/** What a viewer is told about an input; undefined: nothing. */
-const entryFor = (
-  match: LiveMatch,
-  viewer: Viewer,
-  { at, by, events, receipt, bot }: EventEntry,
-): Omit<InputEvents, 'ply'> | undefined => {
-  const told = eventsFor(events, viewer);
-  if (told.length === 0 && by !== viewer) return undefined;
-  // In an individual race, times are secret until the match is over.
-  const isTimed = receipt !== undefined && (by === viewer || isOver(match) || isShared(match));
-  return { at, by, events: told, ...(isTimed && { receipt }), ...(bot && { bot }) };
 };
 
 const infoOf = ({ stored, committed }: LiveMatch, viewer: Viewer): MatchInfo => ({

@@ -1,8 +1,8 @@
 import type { NodeClient } from '@sesame/client';
 import { makeRng } from '@sesame/kernel';
+import { seqFor } from '@sesame/match';
 import { GAMES } from '@sesame/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seqFor } from '../match/hidden-rows.ts';
 import { assemble, type Cast, given, ROLES } from './authorisation-cast.ts';
 import { makeScene } from './authorisation-scene.ts';
 import { addressOf, HTTP_CASES } from './authorisation-table.ts';

@@ -32,7 +32,8 @@ export const makeBotSeats = ({ position, now, think, timingOf, submit, forfeit }
   /** Milliseconds until the player has seen everything. In a race nobody waits. */
   const unseenMs = (current: LocalPosition, seat: Seat): number => {
     if (raceShownTo(current, seat) !== undefined) return 0;
-    const recent = current.played.slice(-MAX_UNSEEN_INPUTS).map(({ row, events }) => ({ at: row.at, events }));
+    const { eventLog, plies } = current;
+    const recent = eventLog.slice(Math.max(0, plies - MAX_UNSEEN_INPUTS), plies);
     return Math.max(0, seenAt(recent, [current.match.you], timingOf) - now());
   };
 

@@ -1,14 +1,7 @@
-import { commitmentOf, type Input, type MatchRecord, type Outcome } from '@sesame/kernel';
-import type { ClaimReceipt, MatchSeat, MatchSummary } from '@sesame/protocol';
+import { commitmentOf, type MatchRecord, type Outcome } from '@sesame/kernel';
+import { effectiveRows, type Row } from '@sesame/match';
+import type { MatchSeat, MatchSummary } from '@sesame/protocol';
 import { NO_TABLE } from './local-id.ts';
-
-/** A row of the log: an input, or the undoing of one. */
-export interface LocalRow extends Input<unknown> {
-  readonly seq: number;
-  /** The row that this one undoes; then it is no input. */
-  readonly takesBack?: number;
-  readonly receipt?: ClaimReceipt;
-}
 
 /** A match against bots in this browser, as it is stored: like the server's, the log of its inputs. */
 export interface LocalMatch {
@@ -24,7 +17,7 @@ export interface LocalMatch {
   readonly secret: string;
   readonly contributions: readonly string[];
   readonly startedAt: number;
-  readonly rows: readonly LocalRow[];
+  readonly rows: readonly Row[];
   /** Match time when it was last stored. It stands still while nobody looks at the match. */
   readonly at: number;
   readonly isYourTurn: boolean;
@@ -36,12 +29,6 @@ export interface LocalMatch {
 /** Whether the player ended it without a result. */
 export const isAbandoned = ({ endedAt, outcome }: LocalMatch): boolean =>
   endedAt !== undefined && outcome === undefined;
-
-/** The rows in effect: without undone inputs and undo rows. */
-export const effectiveRows = (rows: readonly LocalRow[]): readonly LocalRow[] => {
-  const gone = new Set(rows.flatMap(({ seq, takesBack }) => (takesBack === undefined ? [] : [seq, takesBack])));
-  return gone.size === 0 ? rows : rows.filter(({ seq }) => !gone.has(seq));
-};
 
 /** The record of a finished match. */
 export const recordOf = (match: LocalMatch): MatchRecord => ({

@@ -1,12 +1,13 @@
-import { commitmentOf, eventsFor } from '@sesame/kernel';
-import type { InputEvents, MatchInfo, MatchUpdate } from '@sesame/protocol';
+import { commitmentOf } from '@sesame/kernel';
+import { lastUndoFor, seqFor, toldSince } from '@sesame/match';
+import type { MatchInfo, MatchUpdate } from '@sesame/protocol';
 import { NO_TABLE } from './local-id.ts';
 import type { LocalPosition } from './local-position.ts';
 
 interface UpdateRequest {
   /** Match time now. */
   readonly at: number;
-  /** Send events after this row of the log; all, with what seldom changes, if undefined. */
+  /** Send events after this row of the player's sequence; all, with what seldom changes, if undefined. */
   readonly since: number | undefined;
   readonly isEnded: boolean;
 }
@@ -14,16 +15,17 @@ interface UpdateRequest {
 /** What the player's page is told: the same message as from the server, from the view of their seat only. */
 export const makeLocalUpdate = (position: LocalPosition, { at, since, isEnded }: UpdateRequest): MatchUpdate => {
   const { match, rules, state, awaits, outcome } = position;
-  const wasUndone =
-    since !== undefined && match.rows.some(({ seq, takesBack }) => takesBack !== undefined && seq > since);
-  const race = rules.race?.shown(state, match.you);
+  const { you } = match;
+  const wasUndone = since !== undefined && since < lastUndoFor(position, you);
+  const race = rules.race?.shown(state, you);
+  const isOver = outcome !== undefined || isEnded;
   return {
     type: 'match',
     match: match.id,
-    seq: match.rows.length,
+    seq: seqFor(position, you),
     at: Math.round(at),
-    view: rules.view(state, match.you),
-    told: toldSince(position, wasUndone ? 0 : (since ?? 0)),
+    view: rules.view(state, you),
+    told: toldSince(position, you, { since: since ?? 0, isOver }),
     awaits: isEnded ? [] : [...awaits.seats],
     ...(since === undefined && { info: infoOf(position) }),
     ...(wasUndone && { whole: true }),
@@ -32,14 +34,6 @@ export const makeLocalUpdate = (position: LocalPosition, { at, since, isEnded }:
     ...(isEnded && { aborted: '' }),
   };
 };
-
-const toldSince = ({ match, played }: LocalPosition, since: number): InputEvents[] =>
-  played.flatMap(({ row, events }, i) => {
-    const told = eventsFor(events, match.you);
-    if (row.seq <= since || (told.length === 0 && row.by !== match.you)) return [];
-    const { at, by, receipt } = row;
-    return [{ ply: i + 1, at, by, events: told, ...(receipt !== undefined && { receipt }) }];
-  });
 
 const infoOf = ({ match }: LocalPosition): MatchInfo => ({
   id: match.id,

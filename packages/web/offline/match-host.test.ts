@@ -1,9 +1,10 @@
 import { type AnyRules, type Game, makeHex, parseOptions, recommendedOptions, verify } from '@sesame/kernel';
+import { effectiveRows } from '@sesame/match';
 import type { MatchUpdate, ServerMessage } from '@sesame/protocol';
 import { GAMES } from '@sesame/registry';
 import { answerQuestion } from '@sesame/registry/bot-question';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { effectiveRows, type LocalMatch, recordOf } from './local-match.ts';
+import { type LocalMatch, recordOf } from './local-match.ts';
 import { openPosition } from './local-position.ts';
 import { type MatchHost, startHost } from './match-host.ts';
 

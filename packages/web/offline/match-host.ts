@@ -1,4 +1,5 @@
 import { type Input, ok, type Result, refuse, type Seat, type TimingOf } from '@sesame/kernel';
+import { seqFor } from '@sesame/match';
 import type { ClaimReceipt, ServerMessage } from '@sesame/protocol';
 import type { Answer, Question } from '@sesame/registry/bot-question';
 import { makeBotSeats } from './bot-seats.ts';
@@ -58,12 +59,12 @@ export const startHost = (opened: LocalPosition, deps: HostDeps): MatchHost => {
   };
   const announceUndo = () => {
     if (!isStopped && !isEnded && mayUndo(position))
-      deps.send({ type: 'offer', match: position.match.id, seq: position.match.rows.length });
+      deps.send({ type: 'offer', match: position.match.id, seq: seqFor(position, position.match.you) });
   };
   const tellNew = () => {
     if (isStopped) return;
     deps.send(makeLocalUpdate(position, { at: now(), since: sentSeq, isEnded }));
-    sentSeq = position.match.rows.length;
+    sentSeq = seqFor(position, position.match.you);
     clearTimeout(undoTimer);
     undoTimer = setTimeout(announceUndo, QUIET_PERIOD_MS);
   };
@@ -117,7 +118,7 @@ export const startHost = (opened: LocalPosition, deps: HostDeps): MatchHost => {
   return {
     tell: () => {
       deps.send(makeLocalUpdate(position, { at: now(), since: undefined, isEnded }));
-      sentSeq = position.match.rows.length;
+      sentSeq = seqFor(position, position.match.you);
       undoTimer = setTimeout(announceUndo, QUIET_PERIOD_MS);
     },
     play: (json, took) => {

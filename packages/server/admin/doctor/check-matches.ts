@@ -1,8 +1,8 @@
 import { sameJson } from '@sesame/kernel';
 import { type Games, loadGames } from '../../lib/games.ts';
+import type { LiveMatch } from '../../match/live-match.ts';
 import { loadMatch } from '../../match/load-match.ts';
 import { nextDeadline } from '../../match/next-deadline.ts';
-import type { LiveMatch } from '../../match/position.ts';
 import type { ReadOnlyStore } from '../../store/open-read-only.ts';
 import { type Finding, fault, fine, warn } from './finding.ts';
 

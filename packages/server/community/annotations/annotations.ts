@@ -10,8 +10,8 @@ import {
 } from '@sesame/protocol';
 import { makeId } from '../../lib/ids.ts';
 import type { Now } from '../../lib/now.ts';
+import { isOver } from '../../match/live-match.ts';
 import type { Matches } from '../../match/matches.ts';
-import { isOver } from '../../match/position.ts';
 import type { StoredAnnotation } from '../../store/repositories/annotations.ts';
 import type { Store } from '../../store/store.ts';
 import { checkContent } from './check-content.ts';

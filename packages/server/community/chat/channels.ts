@@ -1,9 +1,9 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
 import { talkOf } from '@sesame/protocol';
 import { playersAt } from '../../lobby/tables/seating.ts';
+import { isOver, type LiveMatch } from '../../match/live-match.ts';
 import { seatOf } from '../../match/match-summary.ts';
 import type { Matches } from '../../match/matches.ts';
-import { isOver, type LiveMatch } from '../../match/position.ts';
 import type { Store, StoredTable } from '../../store/store.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Friend, Person } from '@sesame/protocol';
-import type { LiveMatch } from '../../match/position.ts';
+import type { LiveMatch } from '../../match/live-match.ts';
 import type { FriendsDeps } from './friends.ts';
 
 /** Matches without a move for this long don't count as playing. */

@@ -1,6 +1,6 @@
+import type { LiveMatch } from '../../match/live-match.ts';
 import { summaryOf } from '../../match/match-summary.ts';
 import type { Matches } from '../../match/matches.ts';
-import type { LiveMatch } from '../../match/position.ts';
 import type { Store } from '../../store/store.ts';
 
 const MAX_MATCHES = 50;

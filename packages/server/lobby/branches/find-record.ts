@@ -1,7 +1,7 @@
 import { type MatchRecord, parseRecord, type Result, refuse } from '@sesame/kernel';
 import type { Branch } from '@sesame/protocol';
+import { isOver } from '../../match/live-match.ts';
 import type { Matches } from '../../match/matches.ts';
-import { isOver } from '../../match/position.ts';
 import { makeRecord } from '../../match/record.ts';
 import type { Store } from '../../store/store.ts';
 

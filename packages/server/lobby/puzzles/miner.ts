@@ -1,8 +1,8 @@
 import { canonicalJson, digestOf, type MatchRecord } from '@sesame/kernel';
+import { effectiveRows } from '@sesame/match';
 import { isOfflineMatch } from '@sesame/protocol';
 import type { Now } from '../../lib/now.ts';
 import { skillAt } from '../../lib/rating-scale.ts';
-import { effectiveRows } from '../../match/undo/effective-rows.ts';
 import type { NewPuzzle } from '../../store/repositories/stored-puzzle.ts';
 import type { Store, StoredMatch } from '../../store/store.ts';
 import type { AnyFoundPuzzle } from './find-task.ts';

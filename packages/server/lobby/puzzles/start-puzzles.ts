@@ -1,7 +1,7 @@
 import type { Event } from '../../lib/event.ts';
 import type { Games } from '../../lib/games.ts';
 import type { Now } from '../../lib/now.ts';
-import type { LiveMatch } from '../../match/position.ts';
+import type { LiveMatch } from '../../match/live-match.ts';
 import type { Store } from '../../store/store.ts';
 import { makePuzzleFinder, type PuzzleFinder } from './finder.ts';
 import { makePuzzleMiner } from './miner.ts';

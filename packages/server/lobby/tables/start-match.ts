@@ -1,4 +1,5 @@
 import { type AnyRules, type Branched, drawOptions, optionsRng, YOUR_LEVEL } from '@sesame/kernel';
+import { proposeDeals } from '@sesame/match';
 import { type MatchSeat, playerIdAt } from '@sesame/protocol';
 import { areSeatsRatable } from '../../competition/ratings/ratable.ts';
 import { standingOf } from '../../competition/ratings/standing.ts';
@@ -6,7 +7,7 @@ import type { TournamentTable } from '../../competition/tournaments/run.ts';
 import type { Games } from '../../lib/games.ts';
 import { makeId } from '../../lib/ids.ts';
 import type { Now } from '../../lib/now.ts';
-import { drawChance } from '../../match/apply-input.ts';
+import { startDealing } from '../../match/dealing-limit.ts';
 import { loadMatch } from '../../match/load-match.ts';
 import { canBeRated } from '../../match/match-settings.ts';
 import { nextDeadline } from '../../match/next-deadline.ts';
@@ -152,7 +153,10 @@ const open = async (
 
 const opening = (stored: StoredMatch, rules: AnyRules, prior: readonly LogRow[]): Append | undefined => {
   const match = loadMatch(stored, rules, prior);
-  const rows = [...prior, ...drawChance(match)];
+  const dealt = proposeDeals(match.head, { mayDealOn: startDealing() });
+  if (!dealt.ok) throw new Error(dealt.error.message);
+  match.head = dealt.value.position;
+  const rows = [...prior, ...dealt.value.rows];
   const due = nextDeadline(match, match.head.at);
   if (rows.length === 0 && due === undefined) return undefined;
   return { match: stored.id, rows, ...(due !== undefined && { due: stored.epoch + due }) };

@@ -1,7 +1,7 @@
 import type { Refusal } from '@sesame/kernel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type InputRequest, NOT_SAVED } from '../input-pipeline.ts';
-import type { LiveMatch } from '../position.ts';
+import type { LiveMatch } from '../live-match.ts';
 import type { RaceArbiter } from '../race/arbiter.ts';
 import { makeBotPlayer } from './bot-player.ts';
 

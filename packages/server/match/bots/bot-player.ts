@@ -3,8 +3,8 @@ import type { Answer } from '@sesame/registry/bot-question';
 import { makeId } from '../../lib/ids.ts';
 import { botAt } from '../clock/match-clock.ts';
 import { type InputRequest, NOT_SAVED } from '../input-pipeline.ts';
+import type { LiveMatch } from '../live-match.ts';
 import type { Matches } from '../matches.ts';
-import type { LiveMatch } from '../position.ts';
 import type { RaceArbiter } from '../race/arbiter.ts';
 import type { BotPool } from './worker-pool.ts';
 

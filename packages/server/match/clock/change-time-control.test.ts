@@ -1,13 +1,12 @@
+import { changeTimeControl, deadlineOf, fold } from '@sesame/match';
 import type { TimeControl } from '@sesame/protocol';
 import { beforeAll, expect, test } from 'vitest';
 import type { Amendments } from '../../store/repositories/amendments.ts';
 import type { LogRow } from '../../store/store.ts';
 import { loadDuel } from '../../tests/stored-match.ts';
-import { changeTimeControl, propose } from '../apply-input.ts';
+import type { LiveMatch } from '../live-match.ts';
 import { loadMatch } from '../load-match.ts';
 import { nextDeadline, overdueInput } from '../next-deadline.ts';
-import type { LiveMatch } from '../position.ts';
-import { deadlineOf } from './clock.ts';
 import { timingOf } from './match-clock.ts';
 
 const LIVE: TimeControl = { kind: 'live', perMove: 30, bank: 60 };
@@ -27,13 +26,12 @@ const hide = (seq: number, by: number, at: number): LogRow => ({ seq, by, at, mo
 const deadline = (match: LiveMatch, seat: number) => deadlineOf(match.head.clock, timingOf(match, match.head), seat);
 
 test('a match with a changed time control loads as it was played', () => {
-  const played = load();
-  propose(played, { input: { at: 40_000, by: 0, move: { type: 'hide', code: 'rrybw' } } });
-  changeTimeControl(played, { pace: DAYS, at: 50_000 });
+  const hidden = fold(load().head, hide(1, 0, 40_000));
+  const played = hidden.ok && changeTimeControl(hidden.value, { pace: DAYS, at: 50_000 });
   const timeControls = [{ seq: 1, at: 50_000, pace: DAYS, was: LIVE }];
   const loaded = load({ paces: timeControls }, [hide(1, 0, 40_000)], DAYS);
   expect(loaded.head.pace).toEqual(DAYS);
-  expect(loaded.head.clock).toEqual(played.head.clock);
+  expect(loaded.head.clock).toEqual(played ? played.clock : undefined);
   expect(deadline(loaded, 1)).toBe(1_050_000);
 });
 

@@ -1,8 +1,8 @@
 import type { Seat } from '@sesame/kernel';
+import type { Pauses } from '@sesame/match';
 import type { TimeControl } from '@sesame/protocol';
 import type { Substitution } from '../../store/repositories/amendments.ts';
 import type { StoredMatch } from '../../store/store.ts';
-import type { Pauses } from './clock.ts';
 
 /** Pauses of the clocks: of the match, or the players' vacations, by correspondence only. */
 export const pausesOf = ({ seats, epoch, amendments, pausedAt }: StoredMatch, pace: TimeControl): Pauses => {

@@ -2,9 +2,9 @@ import { isSharedRace, ok, type Result, refuse, type Seat, sameJson } from '@ses
 import type { TimeControl } from '@sesame/protocol';
 import type { TimeControlOffer } from '../../store/repositories/amendments.ts';
 import type { Store } from '../../store/store.ts';
+import { isOver, type LiveMatch } from '../live-match.ts';
 import { normalizeTimeControl } from '../match-settings.ts';
 import type { Matches } from '../matches.ts';
-import { isOver, type LiveMatch } from '../position.ts';
 import { refuseTerms, termsHash } from '../terms.ts';
 
 /** Changes of the time control during a match, once all human players agree. Bots always agree. */

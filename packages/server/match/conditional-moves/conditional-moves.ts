@@ -8,8 +8,8 @@ import type { StoredPlan } from '../../store/repositories/conditional-moves.ts';
 import type { Store } from '../../store/store.ts';
 import { botAt } from '../clock/match-clock.ts';
 import { MOVED_ON, NOT_SAVED } from '../input-pipeline.ts';
+import { isOver, type LiveMatch } from '../live-match.ts';
 import type { Matches } from '../matches.ts';
-import { isOver, type LiveMatch } from '../position.ts';
 
 /** Conditional moves (plans) in matches without a live clock. A plan is visible to its owner only. */
 export interface ConditionalMoves {

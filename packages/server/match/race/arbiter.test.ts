@@ -2,7 +2,7 @@ import type { AnyRules, Seat } from '@sesame/kernel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Subscriber } from '../broadcaster.ts';
 import type { InputRequest } from '../input-pipeline.ts';
-import type { LiveMatch } from '../position.ts';
+import type { LiveMatch } from '../live-match.ts';
 import { makeRaceArbiter } from './arbiter.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));

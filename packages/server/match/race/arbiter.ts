@@ -1,8 +1,8 @@
 import type { Actor, Seat } from '@sesame/kernel';
 import { botAt } from '../clock/match-clock.ts';
 import type { InputRequest } from '../input-pipeline.ts';
+import type { LiveMatch } from '../live-match.ts';
 import type { Matches } from '../matches.ts';
-import type { LiveMatch } from '../position.ts';
 import { type Claim, creditOf, orderClaims } from './claim-order.ts';
 import type { Latency } from './latency.ts';
 import { isShared } from './reveal.ts';

@@ -1,8 +1,8 @@
 import type { Refusal } from '@sesame/kernel';
 import type { Bus } from '../../cluster/bus/bus.ts';
 import type { InputRequest } from '../input-pipeline.ts';
+import type { LiveMatch } from '../live-match.ts';
 import type { Matches } from '../matches.ts';
-import type { LiveMatch } from '../position.ts';
 import type { ClaimTiming, RaceArbiter } from './arbiter.ts';
 import { isShared } from './reveal.ts';
 

@@ -1,11 +1,10 @@
 import { cutTrace, makeTrace, ok, parseTrace, type Result, refuse, type Seat } from '@sesame/kernel';
+import { effectiveRows, foldRaces, openPosition, type RaceHistory, startRaceHistory } from '@sesame/match';
 import type { PhotoFinish } from '@sesame/protocol';
 import type { MakeRateLimiter } from '../../cluster/rate-limit.ts';
 import type { Now } from '../../lib/now.ts';
 import type { Store } from '../../store/store.ts';
-import type { LiveMatch } from '../position.ts';
-import { effectiveRows } from '../undo/effective-rows.ts';
-import { foldRow, type RaceHistory, startRaceHistory } from './race-history.ts';
+import type { LiveMatch } from '../live-match.ts';
 
 /** Photo finishes: everybody's way to the claim in the races of a match that are over. */
 export interface PhotoFinishes {
@@ -45,14 +44,14 @@ export const makePhotoFinishes = ({ store, now, makeRateLimiter }: PhotoFinishes
   /** Read from the log, not from the cached position: another process may have decided the race a moment ago. */
   const historyOf = async (match: LiveMatch): Promise<RaceHistory> => {
     const { rules, stored } = match;
-    const start = startRaceHistory(rules, stored);
+    const start = startRaceHistory(openPosition(rules, stored, { pace: stored.pace }));
     let known = histories.get(match) ?? start;
-    let rows = await store.log.read(stored.id, known.seq);
+    let rows = await store.log.read(stored.id, known.position.seq);
     if (rows.some(({ takesBack }) => takesBack !== undefined)) {
       known = start;
       rows = effectiveRows(await store.log.read(stored.id));
     }
-    const history = rows.reduce((folded, row) => foldRow(rules, folded, row), known);
+    const history = rows.reduce((folded, row) => expectFolded(foldRaces(folded, row)), known);
     histories.set(match, history);
     return history;
   };
@@ -90,6 +89,11 @@ export const makePhotoFinishes = ({ store, now, makeRateLimiter }: PhotoFinishes
       return ok(await store.raceTraces.add(row, now()));
     },
   };
+};
+
+const expectFolded = (folded: Result<RaceHistory>): RaceHistory => {
+  if (!folded.ok) throw new Error(`a race does not replay: ${folded.error.message}`);
+  return folded.value;
 };
 
 /** Whether it matters who is first. */

@@ -1,6 +1,7 @@
 import { isSharedRace, type Viewer } from '@sesame/kernel';
+import type { Position } from '@sesame/match';
 import type { Subscriber } from '../broadcaster.ts';
-import type { LiveMatch, Position } from '../position.ts';
+import type { LiveMatch } from '../live-match.ts';
 
 /**
  * Simultaneous reveal: a race is shown on all screens this long after it is committed, and sent to each client earlier

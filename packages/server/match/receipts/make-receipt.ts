@@ -8,7 +8,7 @@ import {
   type Seat,
   startChain,
 } from '@sesame/kernel';
-import type { LiveMatch } from '../position.ts';
+import type { LiveMatch } from '../live-match.ts';
 import { termsHash } from '../terms.ts';
 import type { SigningKey } from './signing-key.ts';
 

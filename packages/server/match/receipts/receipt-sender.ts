@@ -1,9 +1,9 @@
 import { receiptText } from '@sesame/kernel';
+import { seqFor } from '@sesame/match';
 import { encodeMessage } from '../../lib/server-message.ts';
 import { makeFrame } from '../../lib/ws-frame.ts';
 import type { Subscriber } from '../broadcaster.ts';
-import { seqFor } from '../hidden-rows.ts';
-import type { LiveMatch } from '../position.ts';
+import type { LiveMatch } from '../live-match.ts';
 import { hasReceipts, type ReceiptMaker } from './make-receipt.ts';
 
 /** A receipt covers all moves before it, so that quick ones share one. */

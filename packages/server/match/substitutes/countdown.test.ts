@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Substitution } from '../../store/repositories/amendments.ts';
 import type { StoredMatch } from '../../store/store.ts';
 import { loadDuel } from '../../tests/stored-match.ts';
+import type { LiveMatch } from '../live-match.ts';
 import { loadMatch } from '../load-match.ts';
-import type { LiveMatch } from '../position.ts';
 import { planSubstitutes, type SeatPresence } from './countdown.ts';
 
 let load: (change?: Partial<StoredMatch>, substitution?: Substitution) => LiveMatch;

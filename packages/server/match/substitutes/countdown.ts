@@ -2,7 +2,7 @@ import type { Seat } from '@sesame/kernel';
 import type { SubstituteSettings } from '../../settings.ts';
 import type { Substitution } from '../../store/repositories/amendments.ts';
 import { substituteAt } from '../clock/match-clock.ts';
-import { isOver, type LiveMatch } from '../position.ts';
+import { isOver, type LiveMatch } from '../live-match.ts';
 
 /** Next step for a seat whose player has disconnected or returned. */
 export type SubstitutionStep =

@@ -5,9 +5,9 @@ import type { Games } from '../../lib/games.ts';
 import { isProvisional, shownOf } from '../../lib/rating-scale.ts';
 import type { SubstituteSettings } from '../../settings.ts';
 import type { Store } from '../../store/store.ts';
+import type { LiveMatch } from '../live-match.ts';
 import { seatOf } from '../match-summary.ts';
 import type { Matches } from '../matches.ts';
-import type { LiveMatch } from '../position.ts';
 import { areAllPresent, isGuarded, planSubstitutes, type SubstitutionStep } from './countdown.ts';
 
 /** Substitution: bots play for disconnected players until these take their seats back. */

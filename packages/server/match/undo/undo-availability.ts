@@ -1,8 +1,8 @@
+import { seqFor } from '@sesame/match';
 import { encodeMessage } from '../../lib/server-message.ts';
 import { makeFrame } from '../../lib/ws-frame.ts';
 import type { Subscriber } from '../broadcaster.ts';
-import { seqFor } from '../hidden-rows.ts';
-import { isOver, type LiveMatch } from '../position.ts';
+import { isOver, type LiveMatch } from '../live-match.ts';
 import { canUndo } from './undo.ts';
 
 /** Undo eligibility is expensive, so it is computed after 100 ms of quiet. */

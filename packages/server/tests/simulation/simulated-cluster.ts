@@ -1,7 +1,6 @@
 import { type AnyRules, fraction, type Rng, type Seat } from '@sesame/kernel';
+import { openPosition, proposeDeals } from '@sesame/match';
 import type { ClientMessage } from '@sesame/protocol';
-import { drawChance } from '../../match/apply-input.ts';
-import { loadMatch } from '../../match/load-match.ts';
 import { type Matches, type MatchesDeps, makeMatches } from '../../match/matches.ts';
 import type { Append, LogRow, StoredMatch } from '../../store/store.ts';
 
@@ -40,7 +39,9 @@ const MAX_STALLED_MS = 300;
 const PROCESS_COUNT = 3;
 
 export const makeSimulatedCluster = (stored: StoredMatch, rules: AnyRules, rng: Rng): SimulatedCluster => {
-  const rows: LogRow[] = [...drawChance(loadMatch(stored, rules, []))];
+  const opened = proposeDeals(openPosition(rules, stored, { pace: stored.pace }));
+  if (!opened.ok) throw new Error(opened.error.message);
+  const rows: LogRow[] = [...opened.value.rows];
   let isEnded = false;
   let isHealed = false;
   const happens = (rate: number) => !isHealed && fraction(rng) < rate;

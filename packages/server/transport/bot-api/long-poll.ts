@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
+import { seqFor } from '@sesame/match';
 import type { Position } from '@sesame/protocol';
 import { channelOf } from '../../cluster/topic-subscriptions.ts';
-import { seqFor } from '../../match/hidden-rows.ts';
 import { seatOf } from '../../match/match-summary.ts';
 import type { Services } from '../../services.ts';
 import type { MatchPositions } from './match-positions.ts';

@@ -1,8 +1,8 @@
 import { type Refusal, type Result, refuse } from '@sesame/kernel';
+import { seqFor } from '@sesame/match';
 import type { NewMove, Position } from '@sesame/protocol';
-import { seqFor } from '../../match/hidden-rows.ts';
+import type { LiveMatch } from '../../match/live-match.ts';
 import { seatOf, summaryOf } from '../../match/match-summary.ts';
-import type { LiveMatch } from '../../match/position.ts';
 import { untilRevealed } from '../../match/race/reveal.ts';
 import { submitMove } from '../../match/submit-move.ts';
 import { makeUpdateMessage } from '../../match/update-message.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '@sesame/kernel';
+import { seqFor } from '@sesame/match';
 import { GAMES } from '@sesame/registry';
-import { seqFor } from '../../../match/hidden-rows.ts';
-import type { LiveMatch } from '../../../match/position.ts';
+import type { LiveMatch } from '../../../match/live-match.ts';
 
 export const PICTURE_KINDS = ['tables', 'matches', 'replays', 'tournaments', 'players', 'daily'] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];

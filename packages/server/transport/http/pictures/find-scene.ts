@@ -1,10 +1,10 @@
 import type { Locale } from '@sesame/kernel';
+import { effectiveRows } from '@sesame/match';
 import { hasPainter } from '@sesame/registry/painters';
 import { makeProfiles } from '../../../competition/ratings/profiles.ts';
 import { publicTournament } from '../../../competition/tournaments/page.ts';
 import { dayOf } from '../../../lobby/daily/days.ts';
 import { untilRevealed } from '../../../match/race/reveal.ts';
-import { effectiveRows } from '../../../match/undo/effective-rows.ts';
 import type { Services } from '../../../services.ts';
 import type { StoredMatch } from '../../../store/store.ts';
 import { AT_THE_END, type PictureId, type PictureKind, runningVersion } from './address.ts';

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
 import { absenceOf } from '../../../match/absent-match.ts';
+import type { LiveMatch } from '../../../match/live-match.ts';
 import { seatOf } from '../../../match/match-summary.ts';
-import type { LiveMatch } from '../../../match/position.ts';
 import type { Services } from '../../../services.ts';
 
 const NOT_YOURS = refuse('not-yours', 'You have no seat in this match.');

@@ -1,5 +1,5 @@
 import { type AnyRules, eventsFor, isSharedRace, sameJson, type Viewer, viewersOf } from '@sesame/kernel';
-import type { EventEntry, LiveMatch, Position } from './position.ts';
+import type { EventEntry, Moment, Position } from './position.ts';
 
 /**
  * Every viewer has a sequence of their own. A row that changes nothing for a viewer is not counted in it and not sent, so
@@ -25,16 +25,16 @@ export const isRaceApart = (rules: Pick<AnyRules, 'race'>, options: Readonly<Rec
 
 /** The viewers who cannot notice a step: they are told nothing and see the same. */
 export const findBlind = (
-  { rules, stored, head }: Pick<LiveMatch, 'rules' | 'stored' | 'head'>,
-  step: Pick<Position, 'state' | 'awaits' | 'outcome'> & Pick<EventEntry, 'by' | 'events'>,
+  { rules, start, state: stateBefore, awaits: awaitsBefore }: Pick<Position, 'rules' | 'start' | 'state' | 'awaits'>,
+  step: Pick<Moment, 'state' | 'awaits' | 'outcome'> & Pick<EventEntry, 'by' | 'events'>,
 ): readonly Viewer[] => {
   const { by, state, awaits, events, outcome } = step;
   if (outcome !== undefined || events.some(({ to }) => to === 'all')) return NOBODY;
-  const untold = viewersOf(stored.seats.length).filter(
+  const untold = viewersOf(start.seats.length).filter(
     (viewer) => viewer !== by && eventsFor(events, viewer).length === 0,
   );
-  if (untold.length === 0 || !sameJson(awaits.seats, head.awaits.seats)) return NOBODY;
-  return untold.filter((viewer) => sameJson(rules.view(head.state, viewer), rules.view(state, viewer)));
+  if (untold.length === 0 || !sameJson(awaits.seats, awaitsBefore.seats)) return NOBODY;
+  return untold.filter((viewer) => sameJson(rules.view(stateBefore, viewer), rules.view(state, viewer)));
 };
 
 const add = (counts: readonly number[], viewers: readonly Viewer[]): readonly number[] => {
@@ -63,11 +63,13 @@ export const countUndo = (
 };
 
 /** The length of the log, as far as a viewer knows. */
-export const seqFor = ({ seq, hidden }: Position, viewer: Viewer): number => seq - (hidden.rows[indexOf(viewer)] ?? 0);
+export const seqFor = ({ seq, hidden }: Pick<Moment, 'seq' | 'hidden'>, viewer: Viewer): number =>
+  seq - (hidden.rows[indexOf(viewer)] ?? 0);
 
 /** The number of inputs that a viewer knows of. */
-export const pliesFor = ({ plies, hidden }: Position, viewer: Viewer): number =>
+export const pliesFor = ({ plies, hidden }: Pick<Moment, 'plies' | 'hidden'>, viewer: Viewer): number =>
   plies - (hidden.plies[indexOf(viewer)] ?? 0);
 
 /** The last undo that a viewer noticed, in their own sequence; 0: none. */
-export const lastUndoFor = ({ hidden }: Position, viewer: Viewer): number => hidden.undos[indexOf(viewer)] ?? 0;
+export const lastUndoFor = ({ hidden }: Pick<Moment, 'hidden'>, viewer: Viewer): number =>
+  hidden.undos[indexOf(viewer)] ?? 0;

@@ -1,12 +1,12 @@
-import { type AnyRules, expectSetup, play, type Seat } from '@sesame/kernel';
+import { ok, type Result, type Seat } from '@sesame/kernel';
 import type { ClaimReceipt } from '@sesame/protocol';
-import type { LogRow, StoredMatch } from '../../store/store.ts';
+import { fold } from './fold.ts';
+import type { Position } from './position.ts';
+import type { Row } from './row.ts';
 
 /** The races of a match, folded from its log row by row. */
 export interface RaceHistory {
-  /** The last row that was folded. */
-  readonly seq: number;
-  readonly state: unknown;
+  readonly position: Position;
   /** Of every seat, its races in order. Everybody takes part in each, together or apart, so the n-th belong together. */
   readonly bySeat: readonly (readonly SeatRace[])[];
   /** Of every race that is over, its winner. */
@@ -28,36 +28,32 @@ export interface TimedClaim {
   readonly receipt?: ClaimReceipt;
 }
 
-export const startRaceHistory = (
-  rules: AnyRules,
-  match: Pick<StoredMatch, 'rules' | 'options' | 'seats'>,
-): RaceHistory => ({
-  seq: 0,
-  state: expectSetup(rules, match),
-  bySeat: match.seats.map(() => []),
+export const startRaceHistory = (opening: Position): RaceHistory => ({
+  position: opening,
+  bySeat: opening.start.seats.map(() => []),
   winners: [],
 });
 
 /** The history after the next row, which must not be an undo. */
-export const foldRow = (rules: AnyRules, history: RaceHistory, row: LogRow): RaceHistory => {
-  const { race } = rules;
-  const step = play(rules, history.state, row);
-  if (race === undefined || !step.ok) throw new Error(`row ${row.seq} of a race does not replay`);
-  const { state } = step.value;
+export const foldRaces = (history: RaceHistory, row: Row): Result<RaceHistory> => {
+  const before = history.position;
+  const next = fold(before, row);
+  const { race } = before.rules;
+  if (!next.ok || race === undefined) return next.ok ? ok({ ...history, position: next.value }) : next;
   const bySeat = history.bySeat.map((races, seat) => {
-    const before = race.shown(history.state, seat);
-    const after = race.shown(state, seat);
-    const claimed = row.by === seat && race.isClaim(row.move) ? withClaim(races, claimOf(rules, history, row)) : races;
-    const ended = before !== undefined && after !== before ? withEnd(claimed, row.at) : claimed;
-    return after === undefined || after === before ? ended : [...ended, { shown: after, claims: [] }];
+    const shownBefore = race.shown(before.state, seat);
+    const shown = race.shown(next.value.state, seat);
+    const claimed = row.by === seat && race.isClaim(row.move) ? withClaim(races, claimOf(before, row)) : races;
+    const ended = shownBefore !== undefined && shown !== shownBefore ? withEnd(claimed, row.at) : claimed;
+    return shown === undefined || shown === shownBefore ? ended : [...ended, { shown, claims: [] }];
   });
   const isOver = bySeat.every((races) => races[history.winners.length]?.endedAt !== undefined);
-  const winners = isOver ? [...history.winners, race.lastWinner(state)] : history.winners;
-  return { seq: row.seq, state, bySeat, winners };
+  const winners = isOver ? [...history.winners, race.lastWinner(next.value.state)] : history.winners;
+  return ok({ position: next.value, bySeat, winners });
 };
 
 const claimOf =
-  ({ race }: AnyRules, { state }: RaceHistory, { at, move, receipt }: LogRow) =>
+  ({ rules: { race }, state }: Position, { at, move, receipt }: Row) =>
   ({ shown }: SeatRace): TimedClaim => ({
     time: at - shown,
     right: race?.isRight(state, move) === true,

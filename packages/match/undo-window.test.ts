@@ -1,12 +1,13 @@
 import type { Actor } from '@sesame/kernel';
 import { describe, expect, test } from 'vitest';
-import { forgetFinal, remember, type UndoWindow } from './undo-window.ts';
+import { remember, type UndoWindow, withoutFinal } from './undo-window.ts';
 
 /** The rows that are left after inputs by these players. */
 const windowAfter = (...players: readonly Actor[]): readonly number[] => {
-  const window: UndoWindow<number> = [];
-  for (const [index, by] of players.entries()) remember(window, { seq: index + 1, at: 0, by, move: null }, index);
-  forgetFinal(window);
+  let window: UndoWindow<number> = [];
+  for (const [index, by] of players.entries())
+    window = remember(window, { seq: index + 1, at: 0, by, move: null }, index);
+  window = withoutFinal(window);
   expect(window.every(({ row, before }) => before === row.seq - 1)).toBe(true);
   return window.map(({ row }) => row.seq);
 };
