@@ -20,12 +20,14 @@ interface HttpRequest {
   readonly body?: object;
 }
 
-/** Routes outside the API: for monitoring, the server’s keys, and pictures of link previews. */
+/** Routes outside the API: for monitoring, the server’s keys, what robots and finders of faults read, pictures of link previews. */
 export const MONITORING = [
   'GET /healthz',
   'GET /metrics',
   'GET /status',
   'GET /.well-known/sesame-keys.json',
+  'GET /.well-known/security.txt',
+  'GET /robots.txt',
   'GET /pictures/:locale/:kind/:id/:version.png',
 ] as const;
 
@@ -102,6 +104,8 @@ export const HTTP_CASES: readonly HttpCase[] = [
   { route: 'GET /metrics', allowed: OPEN },
   { route: 'GET /status', allowed: OPEN },
   { route: 'GET /.well-known/sesame-keys.json', allowed: OPEN },
+  { route: 'GET /.well-known/security.txt', allowed: OPEN },
+  { route: 'GET /robots.txt', allowed: OPEN },
   {
     route: 'GET /pictures/:locale/:kind/:id/:version.png',
     allowed: OPEN,

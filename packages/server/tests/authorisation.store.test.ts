@@ -22,7 +22,7 @@ let cast: Cast;
 beforeAll(async () => {
   place = await makeTestDatabase();
   const { clear: _, ask: __, ...where } = place;
-  inside = await openInProcessServer({ port: 0, ...where, ...QUIET });
+  inside = await openInProcessServer({ port: 0, ...where, ...QUIET, securityContact: 'mailto:security@example.org' });
   cast = await assemble(inside);
 });
 afterAll(async () => {
