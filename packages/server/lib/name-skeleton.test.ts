@@ -25,4 +25,9 @@ test.each([
 test('names are kept without invisible characters and towers of accents', () => {
   expect(cleanName('  Zo\u200De\u0308\u0301\u0302\u0303  B ')).toBe('Zoë\u0301 B');
   expect(cleanName('Åsa')).toBe('Åsa');
+  expect(cleanName('Ann\u2800 \u0301Lee\u{1D159}\u3164')).toBe('Ann Lee');
+});
+
+test('nothing is left of a name that nobody can see', () => {
+  for (const name of ['\u2800\u2800', '\u{1D159}', '\u0301\u0308', '\u3164 \u0300']) expect(cleanName(name)).toBe('');
 });

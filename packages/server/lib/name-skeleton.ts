@@ -2,13 +2,16 @@ import unhomoglyph from 'unhomoglyph';
 
 const MAX_MARKS_PER_LETTER = 2;
 const TOO_MANY_MARKS = new RegExp(`(\\p{M}{${MAX_MARKS_PER_LETTER}})\\p{M}+`, 'gu');
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+/** Also signs that are drawn as nothing: the empty pattern of Braille, and a note without a head. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u{2800}\u{1D159}]/gu;
+const MARKS_WITHOUT_LETTER = /(^|\s)\p{M}+/gu;
 
-/** A name as it is kept: without invisible characters, towers of accents and surplus spaces. */
+/** A name as it is kept: without invisible characters, accents on nothing, towers of them, and surplus spaces. */
 export const cleanName = (name: string): string =>
   name
     .normalize('NFD')
     .replace(INVISIBLE, '')
+    .replace(MARKS_WITHOUT_LETTER, '$1')
     .replace(TOO_MANY_MARKS, '$1')
     .normalize('NFC')
     .replace(/\s+/gu, ' ')
