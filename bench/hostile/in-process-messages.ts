@@ -64,6 +64,7 @@ const makeInProcessClient = (fixture: Fixture, sender: Sender): InProcessClient 
     connection: {
       player: id,
       name,
+      address: '127.0.0.1',
       matches: new Map(),
       topics: new Set(),
       isGone: () => false,

@@ -88,13 +88,19 @@ test('an evening with one television and three phones, from game to game', async
   await screen.getByText('making an offer').first().waitFor();
   await bo.getByRole('button', { name: 'Leave match' }).click();
   await bo.getByRole('button', { name: 'End match' }).click();
-  await bo.getByRole('alertdialog').getByRole('button', { name: 'End match' }).click();
+  // A member alone only asks for it; she who opened the room decides.
+  await bo.getByRole('alertdialog').getByRole('button', { name: 'Ask to end the match' }).click();
+  await bo.getByText('Asking to end this match: Bo.').waitFor();
+  await ann.getByRole('button', { name: 'Leave match' }).click();
+  await ann.getByText('Asking to end this match: Bo.').waitFor();
+  await ann.getByRole('button', { name: 'End match' }).click();
+  await ann.getByRole('alertdialog').getByRole('button', { name: 'End match' }).click();
   // Nobody is asked for an offer any more.
   await screen.getByRole('heading', { name: 'This match was ended without a result' }).waitFor();
   for (const page of [ann, cas, screen]) await prompt(page, /offer/).waitFor({ state: 'hidden' });
 
   // Passwords for three.
-  for (const phone of [ann, cas]) await phone.getByRole('link', { name: 'Back to the room' }).click();
+  await cas.getByRole('link', { name: 'Back to the room' }).click();
   await start(ann, 'Passwords');
   for (const phone of [ann, bo, cas]) await phone.waitForURL(/\/match\//);
   await screen.getByText('Passwords').first().waitFor();

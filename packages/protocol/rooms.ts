@@ -31,6 +31,7 @@ export const RoomMember = Type.Object({
   online: Type.Boolean(),
   device: Type.Optional({ ...Id, description: 'The player on whose device this person plays.' }),
   watching: Type.Optional(Type.Literal(true, { description: 'Does not want to be seated.' })),
+  removalAskedBy: Type.Optional(Type.Array(Id, { description: 'Members who ask that this one is removed.' })),
   points: Type.Number({
     description: 'Per match, a point for every player ranked lower and half a point for every equal one.',
   }),
@@ -61,6 +62,8 @@ export const Room = Type.Object({
   table: Type.Optional({ ...Id, description: 'The table of the current match, until the match is over.' }),
   match: Type.Optional({ ...Id, description: 'The current match, until it is over.' }),
   seated: Type.Array(Id, { description: 'The players of the current match.' }),
+  opener: Type.Optional({ ...Id, description: 'Who opened the room. They can remove others and end a match.' }),
+  endAskedBy: Type.Optional(Type.Array(Id, { description: 'Players who ask that the current match ends.' })),
   ended: Type.Array(RoomMatch, { description: 'The last matches with a result, newest first.' }),
 });
 export type Room = Static<typeof Room>;

@@ -225,6 +225,7 @@ export const createServices = async (
     matches,
     presence,
     now,
+    makeRateLimiter,
     onChanged: (code) => topics.publishSoon(`room:${code}`),
   });
   offerRoomTopics({ store, games, rooms, presence, events, onError }, topics);

@@ -6,7 +6,7 @@ import type { Route } from './route.ts';
 const ByCode = Type.Object({ code: RoomCode });
 const ByMember = Type.Object({ code: RoomCode, player: Id });
 
-/** Rooms, where people play one match after another. Every member may do everything. */
+/** Rooms, where people play one match after another. */
 export const ROOM_ROUTES = {
   openRoom: {
     method: 'POST',
@@ -39,6 +39,8 @@ export const ROOM_ROUTES = {
     path: '/rooms/:code/members/:player',
     tag: 'rooms',
     summary: 'Leave a room, or remove another member',
+    description:
+      'The opener can remove anybody, and a member the people on their device. Others ask for it until most do.',
     params: ByMember,
     answer: Room,
     who: 'person',
@@ -88,6 +90,7 @@ export const ROOM_ROUTES = {
     path: '/rooms/:code/match',
     tag: 'rooms',
     summary: 'End the current match of a room without a result',
+    description: 'The opener can end it. Others ask for it until most of its players do.',
     params: ByCode,
     answer: Room,
     who: 'person',

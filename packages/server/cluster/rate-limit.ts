@@ -12,6 +12,8 @@ export interface RateLimit {
 export interface RateLimiter {
   /** Counts one use of a key. Undefined if it is allowed, else the time at which it will be again. */
   consume(key: string): Promise<number | undefined>;
+  /** Whether a key has no use left. Counts nothing. */
+  isUsedUp(key: string): Promise<boolean>;
 }
 
 export type MakeRateLimiter = (name: string, limit: RateLimit) => RateLimiter;
@@ -36,6 +38,7 @@ export const makeRateLimiters =
             rejectIfRedisNotReady: true,
           });
     return {
+      isUsedUp: async (key) => ((await limiter.get(key).catch(() => local.get(key)))?.consumedPoints ?? 0) >= uses,
       consume: (key) =>
         limiter.consume(key).then(
           () => undefined,

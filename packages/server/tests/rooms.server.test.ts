@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { followMatch, type MatchState, type NodeClient } from '@sesame/client';
 import { commitmentOf, type Viewer } from '@sesame/kernel';
 import type { Room } from '@sesame/protocol';
 import { MAX_ROOM_MEMBERS, ROOM_CODE_PATTERN } from '@sesame/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { given } from './authorisation-cast.ts';
 import { openTestServer, type TestServer, watching } from './test-server.ts';
 
@@ -137,11 +139,45 @@ describe('a room', () => {
     const { ann, bo, code, params, until } = await openPair();
     given(await ann.api.chooseGame({ params, body: { game: GAME } }));
     await start(code, [ann, bo], until);
-    given(await bo.api.endRoomMatch({ params }));
+    const asked = given(await bo.api.endRoomMatch({ params }));
+    expect(asked).toMatchObject({ opener: ann.id, endAskedBy: [bo.id] });
+    expect(asked.match).toBeDefined();
+    given(await ann.api.endRoomMatch({ params }));
     const { ended, members } = await until((room) => room.match === undefined && room.table === undefined);
     expect(ended).toEqual([]);
     expect(members.map(({ points }) => points)).toEqual([0, 0]);
     expect(codeOf(await bo.api.startRoomMatch({ params }))).toBe('accepted');
+  });
+
+  test('a stranger neither ends a match nor removes anybody; most of those whom it concerns do', async () => {
+    const { ann, bo, code, params, until } = await openPair();
+    given(await ann.api.chooseGame({ params, body: { game: GAME } }));
+    const match = await start(code, [ann, bo], until);
+    const [cas, dee] = [await server.enter(), await server.enter()];
+    for (const stranger of [cas, dee]) {
+      given(await stranger.api.joinRoom({ params }));
+      expect(given(await stranger.api.endRoomMatch({ params })).match).toBe(match);
+      expect(given(await stranger.api.leaveRoom({ params: { code, player: bo.id } })).members).toHaveLength(
+        stranger === cas ? 3 : 4,
+      );
+      expect(codeOf(await stranger.api.leaveRoom({ params: { code, player: ann.id } }))).toBe('opener-stays');
+    }
+    const { members } = given(await ann.api.room({ params }));
+    expect(members.find(({ player }) => player === bo.id)?.removalAskedBy).toEqual([cas.id, dee.id]);
+    given(await bo.api.leaveRoom({ params: { code, player: dee.id } }));
+    given(await cas.api.leaveRoom({ params: { code, player: dee.id } }));
+    expect(given(await ann.api.leaveRoom({ params: { code, player: dee.id } })).members).toHaveLength(3);
+    given(await bo.api.leaveRoom({ params: { code, player: cas.id } }));
+    expect(given(await ann.api.leaveRoom({ params: { code, player: cas.id } })).members).toHaveLength(2);
+  });
+
+  test('a person on a device has no name of an account, nor one that nobody can see', async () => {
+    const { ann, params } = await openPair();
+    const owner = await server.enter();
+    given(await owner.api.saveAccount({ body: { name: 'Edmund', password: 'a long password' } }));
+    expect(codeOf(await ann.api.addRoomGuest({ params, body: { name: 'Edrnund' } }))).toBe('name-taken');
+    expect(codeOf(await ann.api.addRoomGuest({ params, body: { name: '\u2800\u0301' } }))).toBe('name-taken');
+    expect(codeOf(await ann.api.addRoomGuest({ params, body: { name: 'Fay' } }))).toBe('accepted');
   });
 
   test('shows a spectator’s view to a player’s table screen', async () => {
@@ -203,4 +239,33 @@ describe('a room', () => {
     const { members } = await until((room) => room.members.some(({ name }) => name === 'Bo the Second'));
     expect(members).toHaveLength(2);
   });
+});
+
+test('codes of rooms cannot be tried for long, over HTTP and sockets together', async () => {
+  const server = await openTestServer();
+  try {
+    const [ann, guesser] = [await server.enter(), await server.enter()];
+    const { code } = given(await ann.api.openRoom({}));
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`, {
+      headers: { cookie: guesser.cookie },
+    });
+    await once(socket, 'open');
+    const refusals: string[] = [];
+    socket.on('message', (data) => {
+      const message = JSON.parse(String(data));
+      if (message.type === 'refused') refusals.push(message.code);
+    });
+    const watch = (room: string) => socket.send(JSON.stringify({ type: 'watch', id: 1, topic: `room:${room}` }));
+    for (let tried = 0; tried < 29; tried += 1)
+      expect(codeOf(await guesser.api.joinRoom({ params: { code: 'BBBB' } }))).toBe('no-room');
+    watch('BBBC');
+    await expect.poll(() => refusals).toEqual(['no-room']);
+    watch(code);
+    await expect.poll(() => refusals).toEqual(['no-room', 'too-fast']);
+    expect(codeOf(await guesser.api.room({ params: { code } }))).toBe('too-fast');
+    expect(codeOf(await guesser.api.joinRoom({ params: { code } }))).toBe('too-fast');
+    socket.close();
+  } finally {
+    await server.close();
+  }
 });

@@ -3,6 +3,7 @@ import type { Presence } from '../../cluster/presence.ts';
 import type { Games } from '../../lib/games.ts';
 import type { StoredRoom } from '../../store/repositories/rooms.ts';
 import type { Store } from '../../store/store.ts';
+import { askingFor, END_OF_MATCH, openerOf } from './membership.ts';
 import { deviceOf, nextPlayers } from './next-players.ts';
 import { NO_SCORE, roomScores } from './scores.ts';
 
@@ -24,6 +25,7 @@ export const publicRoom = async ({ store, games, presence }: PublicRoomDeps, roo
   const rules = next && games.rulesOf(next.game);
   const plan = rules && nextPlayers(room, rules, { ...presence, played: (player: string) => scoreOf(player).played });
   const current = await currentTable(store, room);
+  const opener = openerOf(room);
   return {
     code,
     members: room.members.map((member) => ({
@@ -32,6 +34,7 @@ export const publicRoom = async ({ store, games, presence }: PublicRoomDeps, roo
       online: presence.isOnline(deviceOf(member)),
       ...(member.device !== undefined && { device: member.device }),
       ...(member.watching && { watching: true }),
+      ...listed('removalAskedBy', askingFor(room, member.player)),
       ...scoreOf(member.player),
     })),
     ...(next !== undefined &&
@@ -47,6 +50,8 @@ export const publicRoom = async ({ store, games, presence }: PublicRoomDeps, roo
     ...(current !== undefined && { table: current.table }),
     ...(current?.match !== undefined && { match: current.match }),
     seated: [...(current?.players ?? [])],
+    ...(opener !== undefined && { opener }),
+    ...listed('endAskedBy', askingFor(room, END_OF_MATCH)),
     ended: matches
       .flatMap(({ id, game, seats, outcome }) =>
         outcome === undefined ? [] : [{ match: id, game, seats: [...seats], ranks: [...outcome.ranks] }],
@@ -56,7 +61,11 @@ export const publicRoom = async ({ store, games, presence }: PublicRoomDeps, roo
   };
 };
 
-interface CurrentTable {
+/** A field with players, if there are any. */
+const listed = <Field extends string>(field: Field, players: readonly string[]) =>
+  (players.length === 0 ? {} : { [field]: [...players] }) as { [Key in Field]?: string[] };
+
+export interface CurrentTable {
   readonly table: string;
   /** Undefined while the players' shares in its luck are collected. */
   readonly match?: string;

@@ -1,6 +1,7 @@
 import { areOptionsFor, ok, type Result, refuse } from '@sesame/kernel';
 import type { ChooseGame } from '@sesame/protocol';
 import type { Presence } from '../../cluster/presence.ts';
+import type { MakeRateLimiter } from '../../cluster/rate-limit.ts';
 import type { Games } from '../../lib/games.ts';
 import { makeId } from '../../lib/ids.ts';
 import type { Now } from '../../lib/now.ts';
@@ -10,18 +11,32 @@ import type { StoredRoom } from '../../store/repositories/rooms.ts';
 import type { Chair, Store, StoredPlayer } from '../../store/store.ts';
 import { personChair } from '../tables/seating.ts';
 import type { Tables } from '../tables/tables.ts';
-import { forMember, renamed, setWatching, withGuest, withMember, withoutMember } from './membership.ts';
+import {
+  askForEnd,
+  forMember,
+  renamed,
+  setWatching,
+  withGuest,
+  withMember,
+  withoutAsks,
+  withoutMember,
+} from './membership.ts';
 import { type NextPlayers, nextPlayers } from './next-players.ts';
-import { currentTable } from './public-room.ts';
+import { type CurrentTable, currentTable } from './public-room.ts';
 import { makeRoomCode } from './room-code.ts';
 import { NO_SCORE, roomScores } from './scores.ts';
 
-/** Rooms: people in one place who play one match after another. There is no host; every member may do everything. */
+/**
+ * Rooms: people in one place who play one match after another. Every member may do everything, except that removing others
+ * and ending a match takes the opener, or most of them.
+ */
 export interface Rooms {
   open(player: StoredPlayer): Promise<Result<StoredRoom>>;
   find(code: string): Promise<Result<StoredRoom>>;
+  /** The room for somebody at an address, who may be trying codes: those that nobody has are limited. */
+  findFor(address: string, code: string): Promise<Result<StoredRoom>>;
   join(code: string, player: StoredPlayer): Promise<Result<StoredRoom>>;
-  /** Leaves the room, or removes another member. */
+  /** Leaves the room, removes another member, or asks for it. */
   remove(code: string, by: string, player: string): Promise<Result<StoredRoom>>;
   setWatching(
     code: string,
@@ -33,7 +48,7 @@ export interface Rooms {
   choose(code: string, by: string, wish: ChooseGame): Promise<Result<StoredRoom>>;
   /** Starts the next game, unrated and without a clock, with the members who are present. */
   start(code: string, by: string): Promise<Result<StoredRoom>>;
-  /** Ends the current match without a result. */
+  /** Ends the current match without a result, or asks for it. */
   endMatch(code: string, by: string): Promise<Result<StoredRoom>>;
   /** Shows the new name of a player in their rooms. */
   rename(player: Pick<StoredPlayer, 'id' | 'name'>): Promise<void>;
@@ -46,6 +61,7 @@ export interface RoomsDeps {
   readonly matches: Pick<Matches, 'find' | 'abort'>;
   readonly presence: Pick<Presence, 'isOnline'>;
   readonly now: Now;
+  readonly makeRateLimiter: MakeRateLimiter;
   readonly onChanged: (code: string) => void;
 }
 
@@ -56,6 +72,10 @@ const OPENING_MS = 3_000;
 /** Tries to find a code that is free. */
 const MAX_CODES_TRIED = 20;
 
+/** A code is short enough to be found by trying; people mistype a few. */
+const MISSES_PER_ADDRESS = { uses: 30, seconds: 600 };
+
+const TOO_FAST = refuse('too-fast', 'Too many requests. Wait a moment and try again.');
 const NO_ROOM = refuse('no-room', 'Room not found. Check the four letters.');
 const NO_CODE = refuse('no-code', 'All rooms are taken right now. Try again later.');
 const NO_NEXT = refuse('no-next', 'Choose a game first.');
@@ -63,7 +83,9 @@ const BUSY = refuse('room-busy', 'This room is still playing a match.');
 const TOO_FEW = refuse('too-few-players', 'Not enough players are here for this game.');
 const KEPT_APART = refuse('kept-apart', 'You can’t play with this player.');
 
-export const makeRooms = ({ store, games, tables, matches, presence, now, onChanged }: RoomsDeps): Rooms => {
+export const makeRooms = (deps: RoomsDeps): Rooms => {
+  const { store, games, tables, matches, presence, now, onChanged } = deps;
+  const misses = deps.makeRateLimiter('room-misses', MISSES_PER_ADDRESS);
   const find = async (code: string): Promise<Result<StoredRoom>> => {
     const room = await store.rooms.find(code, now() - ROOM_LIFETIME_MS);
     return room === undefined ? NO_ROOM : ok(room);
@@ -108,6 +130,12 @@ export const makeRooms = ({ store, games, tables, matches, presence, now, onChan
 
   return {
     find,
+    findFor: async (address, code) => {
+      if (await misses.isUsedUp(address)) return TOO_FAST;
+      const room = await find(code);
+      if (!room.ok) await misses.consume(address);
+      return room;
+    },
     open: async ({ id, name }) => {
       for (let tried = 0; tried < MAX_CODES_TRIED; tried += 1) {
         const code = makeRoomCode();
@@ -156,7 +184,7 @@ export const makeRooms = ({ store, games, tables, matches, presence, now, onChan
         const chairs = await chairsOf(players);
         if (!areOptionsFor(rules.options, terms.options, chairs.length)) return WRONG_SEATS;
         begin = () => tables.beginWith({ id, ...terms, seats: chairs });
-        return ok({ ...room, tables: [...room.tables, id], startedAt: now() });
+        return ok({ ...withoutAsks(room), tables: [...room.tables, id], startedAt: now() });
       });
       // Of several who start it, one has changed the room, and only that one opens the table.
       if (started.ok) await begin?.();
@@ -164,15 +192,19 @@ export const makeRooms = ({ store, games, tables, matches, presence, now, onChan
       return started;
     },
     endMatch: async (code, by) => {
-      const room = await find(code);
-      const member = room.ok ? forMember(room.value, by) : room;
-      if (!member.ok) return member;
-      const current = await currentTable(store, member.value);
-      const match = current?.match === undefined ? undefined : await matches.find(current.match);
+      let ending: CurrentTable | undefined;
+      const asked = await edit(code, async (room) => {
+        const current = await currentTable(store, room);
+        const answer = askForEnd(room, by, current?.players ?? []);
+        ending = answer.ok && answer.value.isDecided ? current : undefined;
+        return answer.ok ? ok(answer.value.room) : answer;
+      });
+      if (!asked.ok || ending === undefined) return asked;
+      const match = ending.match === undefined ? undefined : await matches.find(ending.match);
       if (match !== undefined) await matches.abort(match, { note: '' });
-      else if (current !== undefined) await tables.dissolve(current.table);
+      else await tables.dissolve(ending.table);
       onChanged(code);
-      return member;
+      return asked;
     },
     rename: async ({ id, name }) => {
       for (const { code } of await store.rooms.withMember(id)) await edit(code, (room) => ok(renamed(room, id, name)));

@@ -24,6 +24,8 @@ export interface StoredMember {
   readonly device?: string;
   /** Does not want to be seated. */
   readonly watching?: true;
+  /** What they ask for that concerns others. */
+  readonly asks?: readonly string[];
 }
 
 export interface StoredNextGame extends Pick<StoredTable, 'game' | 'options'> {

@@ -11,6 +11,8 @@ import { type Latency, makeLatencyMeter } from '../../match/race/latency.ts';
 export interface Connection {
   readonly player: string;
   readonly name: string;
+  /** The group of addresses that it comes from. */
+  readonly address: string;
   /** Subscribed matches. */
   readonly matches: Map<string, Subscriber>;
   /** Other subscribed topics. */
@@ -34,7 +36,7 @@ const PING_INTERVAL_MS = 400;
 /** A client that does not read is disconnected when its backlog is too large; it catches up when it reconnects. */
 export const makeConnection = (
   { socket, stream }: { readonly socket: WebSocket; readonly stream: Duplex },
-  { player, name }: { player: string; name: string },
+  { player, name, address }: Pick<Connection, 'player' | 'name' | 'address'>,
   backlog: number,
 ): Connection => {
   const sendFrame = (frame: Buffer) => {
@@ -55,6 +57,7 @@ export const makeConnection = (
   return {
     player,
     name,
+    address,
     matches: new Map(),
     topics: new Set(),
     isGone: () => socket.readyState === socket.CLOSED,

@@ -24,7 +24,7 @@ const MALFORMED = { code: 'malformed', message: 'The server can’t read this me
 const NOT_YOURS = { code: 'not-yours', message: 'You have no seat in this match.' };
 
 export const makeMessageHandler = (services: Services): MessageHandler => {
-  const { matches, metrics, topics, chat, chatTopics, friends, tellOfMessage } = services;
+  const { matches, metrics, topics, rooms, chat, chatTopics, friends, tellOfMessage } = services;
   const refuse = (connection: Connection, id: number | null, refusal: Refusal) => {
     metrics.refusals.inc({ code: refusal.code });
     connection.refuse(id, refusal);
@@ -92,6 +92,8 @@ export const makeMessageHandler = (services: Services): MessageHandler => {
     if (isNew && connection.topics.size + connection.matches.size >= MAX_TOPICS)
       return refuse(connection, request.id, TOO_MANY);
     if (kind === 'match') return watchMatch(connection, id, request);
+    const room = kind === 'room' ? await rooms.findFor(connection.address, id) : undefined;
+    if (room?.ok === false) return refuse(connection, request.id, room.error);
     const subscribed = isChatTopic(request.topic)
       ? await chatTopics.subscribe(connection, request.topic, request.since ?? 0)
       : await topics.subscribe(connection, request.topic);

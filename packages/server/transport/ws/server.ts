@@ -26,6 +26,12 @@ const MAX_THROTTLED_MESSAGES = 200;
 /** Fragments per message. Clients send theirs in one. */
 const MAX_FRAGMENTS = 64;
 
+/** Who has connected, and from where. */
+interface Welcomed {
+  readonly player: StoredPlayer;
+  readonly address: string;
+}
+
 /**
  * The WebSocket server. It accepts players with a session cookie, on pages of this server, and bots with a token, within
  * the limits per address and token.
@@ -52,10 +58,10 @@ export const attachWebSocketServer = (
     autoPong: false,
   });
 
-  const welcome = (socket: WebSocket, stream: Duplex, player: StoredPlayer) => {
+  const welcome = (socket: WebSocket, stream: Duplex, { player, address }: Welcomed) => {
     const connection = makeConnection(
       { socket, stream },
-      { player: player.id, name: player.name },
+      { player: player.id, name: player.name, address },
       limits.backlogBytes,
     );
     const allows = makeTokenBucket({ rate: limits.messagesPerSecond, burst: limits.messageBurst }, now);
@@ -136,7 +142,7 @@ export const attachWebSocketServer = (
     server.handleUpgrade(request, stream, head, (socket) => {
       byCredential.put(socket, [here.credential]);
       socket.once('close', () => byCredential.remove(socket));
-      welcome(socket, stream, here.player);
+      welcome(socket, stream, { player: here.player, address });
     });
   };
   app.server.on('upgrade', (request, stream, head) => {

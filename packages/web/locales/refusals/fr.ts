@@ -113,6 +113,7 @@ export const fr: Readonly<Record<string, string>> = {
   'room-full': 'Ce salon est complet.',
   'room-busy': 'Une partie est déjà en cours dans ce salon.',
   'not-member': 'Rejoignez d’abord le salon.',
+  'opener-stays': 'Cette personne a ouvert le salon : elle seule peut en partir.',
   'no-next': 'Choisissez d’abord un jeu.',
   'too-few-players': 'Il n’y a pas assez de joueurs pour ce jeu.',
 };

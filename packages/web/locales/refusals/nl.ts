@@ -112,6 +112,7 @@ export const nl: Readonly<Record<string, string>> = {
   'room-full': 'Deze kamer is vol.',
   'room-busy': 'In deze kamer wordt al een partij gespeeld.',
   'not-member': 'Ga eerst de kamer binnen.',
+  'opener-stays': 'Deze persoon heeft de kamer geopend en kan alleen zelf weggaan.',
   'no-next': 'Kies eerst een spel.',
   'too-few-players': 'Er zijn niet genoeg spelers voor dit spel.',
 };

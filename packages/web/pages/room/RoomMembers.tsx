@@ -2,6 +2,7 @@ import type { Room, RoomMember } from '@sesame/protocol';
 import { Avatar, Button, IconButton, Slab, useLocale, useMessages } from '@sesame/ui';
 import { useLocation } from 'wouter';
 import { api } from '../../data/client.ts';
+import { listNames } from '../../data/seat-name.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { roomTexts } from '../../locales/room/texts.ts';
 import { byPoints, pointsText } from '../../widgets/room/points.ts';
@@ -26,7 +27,7 @@ export function RoomMembers({ room, me }: { readonly room: Room; readonly me: st
         {byPoints(members).map((member) => (
           <MemberRow
             key={member.player}
-            {...{ member, members, me }}
+            {...{ member, room, me }}
             hasScores={ended.length > 0}
             onRemove={() => void mutate(() => api.leaveRoom({ params: { code, player: member.player } }))}
           />
@@ -47,21 +48,26 @@ export function RoomMembers({ room, me }: { readonly room: Room; readonly me: st
 
 function MemberRow(props: {
   readonly member: RoomMember;
-  readonly members: readonly RoomMember[];
+  readonly room: Room;
   readonly me: string;
   readonly hasScores: boolean;
   readonly onRemove: () => void;
 }) {
-  const { member, members, me, hasScores, onRemove } = props;
-  const { player, name, online, device, watching, points } = member;
+  const { member, room, me, hasScores, onRemove } = props;
+  const { members, opener } = room;
+  const { player, name, online, device, watching, points, removalAskedBy = [] } = member;
   const say = useMessages(roomTexts);
   const locale = useLocale();
-  const owner = members.find((one) => one.player === device)?.name;
+  const nameOf = (id: string | undefined) => members.find((one) => one.player === id)?.name;
+  const owner = nameOf(device);
+  const askers = removalAskedBy.flatMap((id) => nameOf(id) ?? []);
+  const mayRemove = me === opener || device === me;
   const notes = [
     player === me && say.you,
     owner !== undefined && say.onDevice(owner),
     !online && say.away,
     watching && say.watching,
+    askers.length > 0 && say.removalAsked(listNames(askers)),
   ].filter(Boolean);
   return (
     <li>
@@ -71,8 +77,8 @@ function MemberRow(props: {
         <div className="soft small">{notes.join(', ')}</div>
       </div>
       {hasScores && <b className="brass">{say.points(pointsText(points, locale))}</b>}
-      {player !== me && (!online || device === me) && (
-        <IconButton icon="cross" label={say.remove(name)} onPress={onRemove} />
+      {player !== me && player !== opener && (!online || mayRemove) && (
+        <IconButton icon="cross" label={mayRemove ? say.remove(name) : say.askRemoval(name)} onPress={onRemove} />
       )}
     </li>
   );

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../../data/client.ts';
 import { gameOf } from '../../data/games.ts';
+import { listNames } from '../../data/seat-name.ts';
 import { joinDraw } from '../../data/take-seat.ts';
 import { useMe } from '../../data/use-me.ts';
 import { useMutation } from '../../data/use-mutation.ts';
@@ -75,7 +76,7 @@ function Lobby({ room, me }: { readonly room: Room; readonly me: string }) {
       <h1 className="page-title">{say.room(code)}</h1>
       <div className="with-sidebar">
         <div className="stack">
-          {table === undefined ? <NextGame room={room} /> : <CurrentMatch room={room} isSeated={isSeated} />}
+          {table === undefined ? <NextGame room={room} /> : <CurrentMatch {...{ room, me, isSeated }} />}
           <NamePrompt />
           <RoomMembers room={room} me={me} />
           <DeviceGuest code={code} />
@@ -88,8 +89,11 @@ function Lobby({ room, me }: { readonly room: Room; readonly me: string }) {
 }
 
 /** The match that is being played, for those who watch it. */
-function CurrentMatch({ room, isSeated }: { readonly room: Room; readonly isSeated: boolean }) {
-  const { code, match, next } = room;
+function CurrentMatch(props: { readonly room: Room; readonly me: string; readonly isSeated: boolean }) {
+  const { room, me, isSeated } = props;
+  const { code, match, next, members, opener, endAskedBy = [] } = room;
+  const isOpener = me === opener;
+  const nameOf = (id: string) => members.find(({ player }) => player === id)?.name ?? '';
   const say = useMessages(roomTexts);
   const locale = useLocale();
   const { mutate } = useMutation();
@@ -97,6 +101,7 @@ function CurrentMatch({ room, isSeated }: { readonly room: Room; readonly isSeat
   return (
     <Slab as="section" className="stack">
       <p role="status">{match === undefined || !game ? say.starting : say.playing(game.name[locale])}</p>
+      {endAskedBy.length > 0 && <p className="soft small">{say.endAsked(listNames(endAskedBy.map(nameOf)))}</p>}
       {match !== undefined && (
         <div className="wraps">
           <ButtonLink variant="primary" href={isSeated ? `/room/${code}/match/${match}` : `/table-screen/${code}`}>
@@ -105,8 +110,8 @@ function CurrentMatch({ room, isSeated }: { readonly room: Room; readonly isSeat
           <ConfirmButton
             variant="quiet"
             title={say.endMatchTitle}
-            text={say.endMatchText}
-            confirm={say.endMatch}
+            text={isOpener ? say.endMatchText : say.endMatchVote}
+            confirm={isOpener ? say.endMatch : say.askToEnd}
             cancel={say.keepPlaying}
             onConfirm={() => void mutate(() => api.endRoomMatch({ params: { code } }))}
           >
