@@ -23,7 +23,7 @@ export const makeReceiptSender = (
   const scheduled = new WeakSet<LiveMatch>();
   const lastSent = new WeakMap<Subscriber, string>();
 
-  const sendTo = async (match: LiveMatch, subscriber: Subscriber) => {
+  const sendTo = async (match: LiveMatch, subscriber: Subscriber): Promise<void> => {
     const { viewer } = subscriber;
     if (viewer === 'spectator') return;
     const seq = seqFor(match.committed, viewer);
@@ -32,18 +32,22 @@ export const makeReceiptSender = (
     // A move that this player may not notice must not be told by a new receipt.
     if (lastSent.get(subscriber) === text) return;
     lastSent.set(subscriber, text);
-    const signed = await receipts.sign(receipt);
-    send(match, subscriber, makeFrame(encodeMessage({ type: 'receipt', seq, ...signed })));
+    try {
+      const signed = await receipts.sign(receipt);
+      send(match, subscriber, makeFrame(encodeMessage({ type: 'receipt', seq, ...signed })));
+    } catch {
+      if (lastSent.get(subscriber) === text) lastSent.delete(subscriber);
+      sendSoon(match);
+    }
+  };
+  const sendSoon = (match: LiveMatch) => {
+    if (!hasReceipts(match) || scheduled.has(match)) return;
+    scheduled.add(match);
+    setTimeout(() => {
+      scheduled.delete(match);
+      for (const subscriber of subscribersOf(match.stored.id)) void sendTo(match, subscriber);
+    }, INTERVAL_MS).unref();
   };
 
-  return {
-    sendSoon: (match) => {
-      if (!hasReceipts(match) || scheduled.has(match)) return;
-      scheduled.add(match);
-      setTimeout(() => {
-        scheduled.delete(match);
-        for (const subscriber of subscribersOf(match.stored.id)) sendTo(match, subscriber).catch(() => {});
-      }, INTERVAL_MS).unref();
-    },
-  };
+  return { sendSoon };
 };
