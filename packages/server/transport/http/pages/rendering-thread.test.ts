@@ -2,12 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AskedPage } from '@sesame/protocol';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { makeRenderingThread, type RenderingThread } from './rendering-thread.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => {
   for (const end of ends.splice(0)) end();
+  vi.useRealTimers();
 });
 
 /** A thread with a renderer whose `renderPage` has this body. */
@@ -78,4 +79,18 @@ test('a new build is rendered by its own renderer', async () => {
   await renderUntilReady(thread, 'a').toEqual({ html: '/', css: '' });
   write('return { html: "new", css: "" };');
   await renderUntilReady(thread, 'b').toEqual({ html: 'new', css: '' });
+});
+
+test('a page that an ended thread did not finish does not end the next thread', async () => {
+  const { thread, errors, write } = startThread(`if (path === '/slow') await new Promise(() => {}); ${HTML}`);
+  await renderUntilReady(thread, 'a').toBeDefined();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const slow = thread.render(page('/slow'), 'a');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await slow).toBeUndefined();
+  write('return { html: "new", css: "" };');
+  await vi.waitFor(async () => expect(await thread.render(page('/'), 'b')).toEqual({ html: 'new', css: '' }));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(errors).toEqual([]);
+  expect(await thread.render(page('/'), 'b')).toEqual({ html: 'new', css: '' });
 });

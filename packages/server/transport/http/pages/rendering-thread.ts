@@ -33,12 +33,15 @@ export const makeRenderingThread = (folder: string, onError: (error: unknown) =>
   let isReady = false;
   let isRendering = false;
   let idle: NodeJS.Timeout | undefined;
+  /** Ends the thread if the page that it renders takes too long. */
+  let overdue: NodeJS.Timeout | undefined;
   /** The build that the thread has loaded, and one that failed or has no renderer. */
   let loaded = '';
   let failed = '';
 
   const stop = () => {
     clearTimeout(idle);
+    clearTimeout(overdue);
     const stopped = worker;
     worker = undefined;
     isReady = false;
@@ -80,12 +83,12 @@ export const makeRenderingThread = (folder: string, onError: (error: unknown) =>
   const run = ({ asked, done }: Job, thread: Worker) => {
     isRendering = true;
     clearTimeout(idle);
-    const timeout = setTimeout(() => {
+    overdue = setTimeout(() => {
       onError(new Error(`${asked.path} was not rendered in time`));
       stop();
     }, TIMEOUT_MS).unref();
     thread.once('message', (answer: RenderAnswer) => {
-      clearTimeout(timeout);
+      if (worker === thread) clearTimeout(overdue);
       if ('error' in answer) onError(new Error(`${asked.path} was not rendered: ${answer.error}`));
       done('page' in answer ? answer.page : undefined);
       if (worker !== thread) return;
