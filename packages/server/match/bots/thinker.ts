@@ -5,15 +5,23 @@ import type { Answer, Question } from '@sesame/registry/bot-question';
 export interface Thinker {
   /** Rejects if the thread has failed or thought too long. It must not be asked again. */
   think(question: Question): Promise<Answer>;
+  /** Whether the thread has failed, perhaps while nobody asked it. */
+  hasFailed(): boolean;
   end(): Promise<unknown>;
 }
 
 const WORKER_SLACK_MS = 10_000;
 
-export const startThinker = (): Thinker => {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { name: 'bot' });
+export const startThinker = (script = new URL('./worker.ts', import.meta.url)): Thinker => {
+  const worker = new Worker(script, { name: 'bot' });
   worker.unref();
+  let hasFailed = false;
+  // Without a listener, the error of a thread that nobody asks would end the server.
+  worker.on('error', () => {
+    hasFailed = true;
+  });
   return {
+    hasFailed: () => hasFailed,
     think: (question) =>
       new Promise((resolve, reject) => {
         const settle = () => {

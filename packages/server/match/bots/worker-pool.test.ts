@@ -24,11 +24,15 @@ afterEach(() => {
 /** A pool whose threads take as long as their budget allows, by a fake clock. */
 const makeFakePool = (size: number, think: (question: Question) => Promise<Answer> = spendBudget) => {
   const threads = { started: 0, ended: 0 };
+  /** The first ones that have failed. */
+  const failed = { threads: 0 };
   const order: string[] = [];
   const thoughts: StartedThought[] = [];
   const start = (): Thinker => {
     threads.started += 1;
+    const number = threads.started;
     return {
+      hasFailed: () => number <= failed.threads,
       think: (question) => {
         order.push(question.seed);
         return think(question);
@@ -41,7 +45,7 @@ const makeFakePool = (size: number, think: (question: Question) => Promise<Answe
   const pool = makeBotPool({ size, start, now: () => Date.now() });
   const ask = (seed: string, slackMs = 0) =>
     pool.think(questionOf(seed), { slackMs, onStarted: (thought) => thoughts.push(thought) });
-  return { ...pool, ask, threads, order, thoughts };
+  return { ...pool, ask, threads, failed, order, thoughts };
 };
 
 const spendBudget = ({ seed, budget }: Question): Promise<Answer> =>
@@ -108,5 +112,16 @@ test('a thread that fails is replaced, and its question answered with an error',
     seed === 'bad' ? Promise.reject('broken') : Promise.resolve({ move: 1 }),
   );
   expect(await Promise.all([pool.ask('bad'), pool.ask('good')])).toEqual([{ error: 'broken' }, { move: 1 }]);
+  expect(pool.threads).toEqual({ started: 2, ended: 1 });
+});
+
+test('a thread that failed while nobody asked it is replaced', async () => {
+  const pool = makeFakePool(1);
+  void pool.ask('first');
+  await vi.advanceTimersByTimeAsync(BUDGET);
+  pool.failed.threads = 1;
+  const answered = pool.ask('second');
+  await vi.advanceTimersByTimeAsync(BUDGET);
+  expect(await answered).toEqual({ move: 'second' });
   expect(pool.threads).toEqual({ started: 2, ended: 1 });
 });

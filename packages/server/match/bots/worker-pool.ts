@@ -45,7 +45,7 @@ const kindOf = ({ game, bot, strength }: Question): string => `${game} ${bot} ${
 
 export const makeBotPool = ({
   size = Math.max(1, availableParallelism() - 1),
-  start = startThinker,
+  start = () => startThinker(),
   now = () => performance.now(),
 }: BotPoolOptions = {}): BotPool => {
   const waiting = makeDeadlineQueue<Asked>();
@@ -74,9 +74,12 @@ export const makeBotPool = ({
     idle.push({ thinker, timer: timer.unref() });
   };
   const wake = (): Thinker => {
-    const woken = idle.pop();
-    clearTimeout(woken?.timer);
-    return woken?.thinker ?? spawn();
+    for (let woken = idle.pop(); woken !== undefined; woken = idle.pop()) {
+      clearTimeout(woken.timer);
+      if (!woken.thinker.hasFailed()) return woken.thinker;
+      void end(woken.thinker);
+    }
+    return spawn();
   };
 
   const run = async (thinker: Thinker, { question, at, onStarted, answered }: Asked) => {
