@@ -1589,6 +1589,8 @@ Room = TypedDict("Room", {
     "table": 'NotRequired[str]',  # The table of the current match, until the match is over.
     "match": 'NotRequired[str]',  # The current match, until it is over.
     "seated": 'List[str]',  # The players of the current match.
+    "opener": 'NotRequired[str]',  # Who opened the room. They can remove others and end a match.
+    "endAskedBy": 'NotRequired[List[str]]',  # Players who ask that the current match ends.
     "ended": 'List[RoomMatch]',  # The last matches with a result, newest first.
 })
 RoomMember = TypedDict("RoomMember", {
@@ -1597,6 +1599,7 @@ RoomMember = TypedDict("RoomMember", {
     "online": 'bool',
     "device": 'NotRequired[str]',  # The player on whose device this person plays.
     "watching": 'NotRequired[Literal[True]]',  # Does not want to be seated.
+    "removalAskedBy": 'NotRequired[List[str]]',  # Members who ask that this one is removed.
     "points": 'float',  # Per match, a point for every player ranked lower and half a point for every equal one.
     "played": 'int',  # Matches that counted.
 })

@@ -51,7 +51,7 @@ export const fr: typeof en = {
   endMatchText: 'Elle s’arrête pour tout le monde, sans résultat.',
   endMatchVote: 'Elle s’arrête pour tout le monde, sans résultat, dès que la plupart des joueurs l’ont demandé.',
   askToEnd: 'Demander l’arrêt de la partie',
-  endAsked: (names) => `Demandent l’arrêt de la partie : ${names}.`,
+  endAsked: (names) => `Demandent l’arrêt de la partie : ${names}.`,
   keepPlaying: 'Continuer',
   bigScreen: 'Afficher la table sur un grand écran',
   bigScreenText: 'Ouvrez cette adresse sur un téléviseur ou un ordinateur :',
