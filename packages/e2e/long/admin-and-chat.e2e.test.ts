@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findViolations } from './accessibility.ts';
-import { createAccount } from './create-account.ts';
-import { hide } from './play-crack-the-code.ts';
-import { prompt } from './prompt.ts';
-import { PHONE } from './test-server.ts';
-import { useServer } from './use-server.ts';
+import { findViolations } from '../accessibility.ts';
+import { createAccount } from '../create-account.ts';
+import { hide } from '../play-crack-the-code.ts';
+import { prompt } from '../prompt.ts';
+import { PHONE } from '../test-server.ts';
+import { useServer } from '../use-server.ts';
 
 // A guest who opens the admin link is refused first, and so is everybody who opens the console.
 const server = useServer({ isOwn: true, expectedErrors: /\/admin.*40[34]/ });

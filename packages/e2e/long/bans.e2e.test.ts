@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findViolations } from './accessibility.ts';
-import { createAccount } from './create-account.ts';
-import { PHONE } from './test-server.ts';
-import { useServer } from './use-server.ts';
+import { findViolations } from '../accessibility.ts';
+import { createAccount } from '../create-account.ts';
+import { PHONE } from '../test-server.ts';
+import { useServer } from '../use-server.ts';
 
 // Who is banned, or no member, is refused.
 const server = useServer({ isOwn: true, expectedErrors: /403/ });

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { guess, hide, readRows } from './play-crack-the-code.ts';
-import { prompt } from './prompt.ts';
-import { PHONE } from './test-server.ts';
-import { useServer } from './use-server.ts';
+import { guess, hide, readRows } from '../play-crack-the-code.ts';
+import { prompt } from '../prompt.ts';
+import { PHONE } from '../test-server.ts';
+import { useServer } from '../use-server.ts';
 
 const server = useServer();
 

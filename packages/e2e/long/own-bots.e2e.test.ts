@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findViolations } from './accessibility.ts';
-import { matchIdOf } from './player-connection.ts';
-import { prompt } from './prompt.ts';
-import { PHONE } from './test-server.ts';
-import { useServer } from './use-server.ts';
+import { findViolations } from '../accessibility.ts';
+import { matchIdOf } from '../player-connection.ts';
+import { prompt } from '../prompt.ts';
+import { PHONE } from '../test-server.ts';
+import { useServer } from '../use-server.ts';
 
 type Turn = { readonly match: string };
 

@@ -1,9 +1,11 @@
+import { answer } from '@sesame/crack-the-code/rules';
 import { solve } from '@sesame/crystal-code/rules';
 import { loadLexicon, usedWords } from '@sesame/passwords/rules';
 import { bestPlays, fewestLeft } from '@sesame/passwords/search';
 import type { PuzzlePage, ShownPuzzle } from '@sesame/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { createAccount } from '../create-account.ts';
 import { findJoints, joinTiles } from '../play-crystal-code.ts';
 import { PHONE } from '../test-server.ts';
 import { useServer } from '../use-server.ts';
@@ -28,6 +30,40 @@ const openFirst = async <Puzzle>(page: Page, game: string): Promise<Puzzle> => {
 interface Dealt {
   readonly tiles: readonly number[];
 }
+
+interface Guessed {
+  readonly guesses: readonly { readonly code: string; readonly black: number; readonly white: number }[];
+}
+
+/** A guess that tells all codes apart that fit the guesses. */
+const findGuess = ({ guesses }: Guessed): string => {
+  let codes = [''];
+  for (let place = 0; place < 5; place++) codes = codes.flatMap((code) => [...'rybwgp'].map((letter) => code + letter));
+  const pins = (code: string, guess: string) => {
+    const { black, white } = answer(code, guess);
+    return `${black} ${white}`;
+  };
+  const left = codes.filter((code) => guesses.every((one) => pins(code, one.code) === `${one.black} ${one.white}`));
+  return codes.find((guess) => new Set(left.map((code) => pins(code, guess))).size === left.length) ?? '';
+};
+
+test('Crack the Code: a right guess by the keyboard moves the rating, and the page has its mark', async () => {
+  const page = await server.openPage();
+  await createAccount(page, `Solver ${Date.now() % 100_000}`);
+  const puzzle = await openFirst<Guessed>(page, 'crack-the-code');
+  await page.keyboard.type(findGuess(puzzle));
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Solved!' }).waitFor();
+  await page.getByText(/^Your rating: \d+ \(\+\d+\)$/).waitFor();
+  await page.getByText('Every code gives different pins').waitFor();
+  await page.getByText('From a match between bots.').waitFor();
+  // The focus is on the way to the next one.
+  await page.keyboard.press('Enter');
+  await page.getByText('Puzzle 2 of 5').waitFor();
+  await page.goto('/puzzles/crack-the-code');
+  await page.getByRole('link', { name: /^Puzzle 1\s*, Solved\s*,/ }).waitFor();
+  await page.getByText(/^Your puzzle rating: 1[5-9]\d\d/).waitFor();
+});
 
 test('Crystal Code: a right chain with the mouse, and giving up a puzzle on a phone', async () => {
   const page = await server.openPage();
