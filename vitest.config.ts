@@ -95,7 +95,7 @@ export default defineConfig({
             locators: { exact: false },
             viewport: { width: 1280, height: 900 },
             provider: playwright({
-              launchOptions: chromiumOptions(),
+              launchOptions: chromiumOptions({ hasShortPages: true }),
               contextOptions: { locale: 'en', reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],

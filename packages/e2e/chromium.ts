@@ -33,8 +33,14 @@ const ARGS = [
   `--disable-features=${DISABLED_FEATURES.join()}`,
 ];
 
+interface ChromiumNeeds {
+  readonly needsNotifications?: boolean;
+  /** Every page is closed soon, before compiling it to better code would pay. */
+  readonly hasShortPages?: boolean;
+}
+
 /** Playwright’s launch options for the Chromium that is there. */
-export const chromiumOptions = (needs: { readonly needsNotifications?: boolean } = {}) => ({
+export const chromiumOptions = (needs: ChromiumNeeds = {}) => ({
   executablePath: findChromium(needs) ?? 'chromium',
-  args: ARGS,
+  args: needs.hasShortPages ? [...ARGS, '--js-flags=--max-opt=1'] : ARGS,
 });

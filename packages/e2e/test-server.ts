@@ -37,7 +37,8 @@ export const PHONE = { width: 390, height: 844 };
 /** The browsers of all test files of a worker, by whether they have notifications. They end with the worker. */
 const browsers = new Map<boolean, Promise<Browser>>();
 const startBrowser = (needsNotifications: boolean): Promise<Browser> => {
-  const browser = browsers.get(needsNotifications) ?? chromium.launch(chromiumOptions({ needsNotifications }));
+  const browser =
+    browsers.get(needsNotifications) ?? chromium.launch(chromiumOptions({ needsNotifications, hasShortPages: true }));
   browsers.set(needsNotifications, browser);
   return browser;
 };
