@@ -64,7 +64,7 @@ const act = async (player: Player, view: View): Promise<void> => {
 };
 
 /** The others are played by script, while the page looks on: they are the same again. */
-const ROUNDS_BY_MOUSE = 3;
+const ROUNDS_BY_MOUSE = 2;
 
 /** Plays like `act`, but not on the page. */
 const actByScript = async (player: Player, view: View): Promise<void> => {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { guess, hide, readRows } from './play-crack-the-code.ts';
 import { prompt } from './prompt.ts';
@@ -5,7 +6,8 @@ import { useServer } from './use-server.ts';
 
 const server = useServer({ isOwn: true });
 
-test('two players play by invitation link, reconnect, replay the match and start a rematch', async () => {
+/** Ann opens a table, and Bo follows her link. Both hide a code. */
+const startByLink = async (): Promise<readonly [Page, Page]> => {
   const ann = await server.openPage();
   await ann.goto('/');
   await ann.getByRole('button', { name: 'Invite a friend' }).click();
@@ -22,7 +24,11 @@ test('two players play by invitation link, reconnect, replay the match and start
   await prompt(bo, 'Hide your code').waitFor();
   await hide(bo, 'ggppw');
   await prompt(ann, 'Your turn: make guess 1 of 12.').waitFor();
+  return [ann, bo];
+};
 
+test('two players play by invitation link, lose the server and leave, and find their match again', async () => {
+  const [ann, bo] = await startByLink();
   // Both see a guess with the same pins.
   await guess(ann, 'ggrrb');
   await prompt(bo, 'Your turn: make guess 1 of 12.').waitFor();
@@ -48,37 +54,45 @@ test('two players play by invitation link, reconnect, replay the match and start
   await again.getByText('Your move').first().click();
   await again.waitForURL(address);
   await expect.poll(() => readRows(again.getByRole('region', { name: 'Your guesses' }))).toEqual(mine);
+});
 
+test('two players chat, replay their match and start a rematch', async () => {
+  const [ann, bo] = await startByLink();
+  const address = ann.url();
   // They chat.
   await bo.getByRole('tab', { name: 'Chat' }).click();
   await bo.getByRole('textbox', { name: 'Write a message' }).fill('I can hear the tumblers.');
   await bo.keyboard.press('Enter');
-  await again.getByText('I can hear the tumblers.').first().waitFor();
+  await ann.getByText('I can hear the tumblers.').first().waitFor();
 
-  // Ann cracks the code; Bo gets one last guess and fails.
-  await guess(again, 'ggppw');
+  // Ann cracks the code in her second turn; Bo gets one last guess and fails.
+  await guess(ann, 'ggrrb');
+  await prompt(bo, 'Your turn: make guess 1 of 12.').waitFor();
+  await guess(bo, 'wwwww');
+  await prompt(ann, 'Your turn: make guess 2 of 12.').waitFor();
+  await guess(ann, 'ggppw');
   await prompt(bo, 'This is your last guess').waitFor();
   await guess(bo, 'yyyyy');
-  await again.getByText('Play again').waitFor();
+  await ann.getByText('Play again').waitFor();
   await bo.getByText('Play again').waitFor();
 
   // Replay.
-  await again.getByRole('link', { name: 'Replay' }).click();
-  await again.waitForURL('**/replay**');
-  await again.getByRole('button', { name: 'Next move' }).waitFor();
-  expect(await readRows(again.getByRole('main'))).toEqual([]);
-  for (let ply = 0; ply < 3; ply++) await again.keyboard.press('ArrowRight');
-  await expect.poll(async () => (await readRows(again.getByRole('main'))).map(({ code }) => code)).toEqual(['ggrrb']);
+  await ann.getByRole('link', { name: 'Replay' }).click();
+  await ann.waitForURL('**/replay**');
+  await ann.getByRole('button', { name: 'Next move' }).waitFor();
+  expect(await readRows(ann.getByRole('main'))).toEqual([]);
+  for (let ply = 0; ply < 3; ply++) await ann.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await readRows(ann.getByRole('main'))).map(({ code }) => code)).toEqual(['ggrrb']);
 
   // Bo asks for a rematch; Ann joins.
   await bo.getByRole('button', { name: 'Play again' }).click();
   await bo.getByText(/^Waiting for .* to accept the rematch…$/).waitFor();
   expect(bo.url()).toBe(address);
   expect(await bo.getByText('A rematch is waiting for you.').count()).toBe(0);
-  await again.goto(address);
-  await again.getByRole('button', { name: 'Join rematch' }).click();
+  await ann.goto(address);
+  await ann.getByRole('button', { name: 'Join rematch' }).click();
   await Promise.all([
-    again.waitForURL((url) => url.pathname.startsWith('/matches/') && url.href !== address),
+    ann.waitForURL((url) => url.pathname.startsWith('/matches/') && url.href !== address),
     bo.waitForURL((url) => url.pathname.startsWith('/matches/') && url.href !== address),
   ]);
 });
