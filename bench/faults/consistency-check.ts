@@ -1,4 +1,5 @@
 import { type AnyRules, type Seat, sameJson } from '@sesame/kernel';
+import { isInput } from '@sesame/match';
 import { gameOf } from '@sesame/registry';
 import type { Ledger, LedgerEntry, SeenViews } from './ledger.ts';
 import { replayLog } from './replay-log.ts';
@@ -47,14 +48,14 @@ export const checkConsistency = async (contents: StoreContents, ledger: Ledger, 
 
 /** Every acknowledged move is stored once, unchanged and in order. No move that the rules refused is stored. */
 const checkMoves = (rules: AnyRules, { rows }: MatchRows, entries: readonly LedgerEntry[]): readonly string[] => {
-  const written = Map.groupBy(rows, ({ key, by }) => `${by} ${key}`);
+  const written = rowsByKey(rows);
   const violations: string[] = [];
   const found: { readonly sequence: number; readonly seq: number; readonly seat: Seat }[] = [];
   for (const { seat, key, move, timesSent, answer } of entries) {
     const copies = written.get(`${seat} ${key}`) ?? [];
     const [row] = copies;
     if (copies.length > 1) violations.push(`move ${key} of seat ${seat} is stored ${copies.length} times`);
-    if (row !== undefined && !isSameMove(rules, row.move, move))
+    if (row !== undefined && !isSameMove(rules, moveOf(row), move))
       violations.push(`row ${row.seq} differs from the move sent`);
     if (row !== undefined && answer?.kind === 'refused' && !isOutcomeUnknown(answer.refusal.code, timesSent))
       violations.push(`row ${row.seq} is stored although it was refused (${answer.refusal.code})`);
@@ -68,6 +69,16 @@ const checkMoves = (rules: AnyRules, { rows }: MatchRows, entries: readonly Ledg
   }
   return violations;
 };
+
+/** Undos were sent without a move. */
+const moveOf = (row: MatchRows['rows'][number]): unknown => (isInput(row) ? row.move : null);
+
+/** Moves and undos by the keys of their senders. */
+const rowsByKey = (rows: MatchRows['rows']) =>
+  Map.groupBy(
+    rows.filter((row) => isInput(row) || row.kind === 'undo'),
+    ({ key, by }) => `${by} ${key}`,
+  );
 
 /** The store did not confirm the write, or the move was resent and refused before the first attempt was known. */
 const isOutcomeUnknown = (code: string, timesSent: number): boolean => code === 'not-saved' || timesSent > 1;

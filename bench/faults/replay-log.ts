@@ -1,5 +1,5 @@
 import { type AnyRules, committedRng, type Seat, sameJson, seatsOf } from '@sesame/kernel';
-import { fold, openPosition, type Position, type Row, seqFor } from '@sesame/match';
+import { fold, type InputRow, isInput, openPosition, type Position, seqFor } from '@sesame/match';
 import { digestOf, type SeenViews } from './ledger.ts';
 import type { MatchRows } from './store-contents.ts';
 
@@ -31,7 +31,7 @@ export const replayLog = (
   checkViews();
   for (const [index, row] of rows.entries()) {
     if (row.seq !== index + 1) violations.push(`row ${row.seq} found where row ${index + 1} was expected`);
-    if (row.takesBack === undefined) violations.push(...checkInput(position, row));
+    if (isInput(row)) violations.push(...checkInput(position, row));
     const next = fold(position, row);
     if (next.ok) position = next.value;
     else violations.push(`row ${row.seq} is refused: ${next.error.message}`);
@@ -42,7 +42,7 @@ export const replayLog = (
 };
 
 /** Inputs are in order, and deals are those of the match's luck. */
-const checkInput = ({ at, rules, state, start, deals }: Position, row: Row): readonly string[] => {
+const checkInput = ({ at, rules, state, start, deals }: Position, row: InputRow): readonly string[] => {
   const wrong: string[] = [];
   if (row.at < at) wrong.push(`row ${row.seq} is earlier than the row before`);
   if (row.by !== 'chance') return wrong;

@@ -1,5 +1,4 @@
 import {
-  type Actor,
   type AnyRules,
   expectSetup,
   nextDecisions,
@@ -11,11 +10,13 @@ import {
   type Step,
 } from '@sesame/kernel';
 import type { TimeControl } from '@sesame/protocol';
-import { advance, type Clock, type Pauses, startClock } from './clock/clock.ts';
-import { countHidden, countUndo, findBlind, isRaceApart, NOTHING_HIDDEN } from './hidden-rows.ts';
+import { foldArrangement } from './arrangements.ts';
+import { type Pauses, startClock } from './clock/clock.ts';
+import { clocksAfter } from './clocks-after.ts';
+import { countHidden, countUndo, findBlind, NOTHING_HIDDEN } from './hidden-rows.ts';
 import { NO_KEYS, withKey } from './known-keys.ts';
-import type { EventEntry, MatchStart, Moment, Position } from './position.ts';
-import { BOT_KEY_PREFIX, type Row } from './row.ts';
+import { type EventEntry, type MatchStart, type Moment, momentOf, type Position } from './position.ts';
+import { BOT_KEY_PREFIX, type InputRow, type Row, type UndoRow } from './row.ts';
 import { remember } from './undo-window.ts';
 
 export interface Opening {
@@ -64,11 +65,19 @@ const MAX_UNATTENDED = 5_000;
 
 /** The position after a row of the log; `rests`: the pauses of the clocks. Refused if the row does not follow. */
 export const fold = (position: Position, row: Row, rests: Pauses = []): Result<Position> => {
-  const next = row.takesBack === undefined ? foldInput(position, row, rests) : foldUndo(position, row, rests);
+  const next = foldKind(position, row, rests);
   return next.ok && row.key !== undefined ? ok({ ...next.value, keys: withKey(position.keys, row) }) : next;
 };
 
-const foldInput = (position: Position, row: Row, rests: Pauses): Result<Position> => {
+const ENDED = refuse('aborted', 'The server admin has ended this match.');
+
+const foldKind = (position: Position, row: Row, rests: Pauses): Result<Position> => {
+  if (position.end !== undefined) return ENDED;
+  if (row.kind === undefined) return foldInput(position, row, rests);
+  return row.kind === 'undo' ? foldUndo(position, row, rests) : foldArrangement(position, row);
+};
+
+const foldInput = (position: Position, row: InputRow, rests: Pauses): Result<Position> => {
   const { rules, start, pace } = position;
   const { seq, at, by } = row;
   const unattended = typeof by === 'number' ? 0 : position.unattended + 1;
@@ -89,7 +98,6 @@ const foldInput = (position: Position, row: Row, rests: Pauses): Result<Position
     hiddenFrom,
     rests,
   });
-  const { undoable, ...before } = position;
   return ok({
     ...position,
     seq,
@@ -104,76 +112,33 @@ const foldInput = (position: Position, row: Row, rests: Pauses): Result<Position
     hidden: countHidden(position.hidden, hiddenFrom),
     unattended,
     deals: by === 'chance' ? position.deals + 1 : position.deals,
-    undoable: remember(undoable, row, before),
+    undoable: remember(position.undoable, row, momentOf(position)),
   });
 };
 
 /** Undoes an input of the undo window: later inputs are applied again to the position before it. */
-const foldUndo = (position: Position, { seq, takesBack }: Row, rests: Pauses): Result<Position> => {
-  const { undoable, eventLog, start, rules, keys } = position;
-  const index = undoable.findIndex(({ row }) => row.seq === takesBack);
+const foldUndo = (position: Position, { seq, undoes }: UndoRow, rests: Pauses): Result<Position> => {
+  const { undoable, eventLog, start } = position;
+  const index = undoable.findIndex(({ row }) => row.seq === undoes);
   const [undone, ...later] = undoable.slice(Math.max(0, index));
-  if (index === -1 || undone === undefined) return refuse('cannot-undo', `cannot undo ${takesBack}`);
+  if (index === -1 || undone === undefined) return refuse('cannot-undo', `cannot undo ${undoes}`);
   const blind = eventLog[undone.before.plies]?.hiddenFrom ?? [];
-  let next: Position = { ...undone.before, start, rules, undoable: undoable.slice(0, index) };
+  let next: Position = { ...position, ...undone.before, undoable: undoable.slice(0, index) };
   for (const { row } of later) {
     const again = foldInput(next, row, rests);
-    if (!again.ok) return refuse('cannot-undo', `does not replay without ${takesBack}`);
+    if (!again.ok) return refuse('cannot-undo', `does not replay without ${undoes}`);
     next = again.value;
   }
   const hidden = countUndo(position.hidden, next.hidden, { seq, blind, seats: start.seats.length });
-  return ok({ ...next, seq, lastUndoSeq: seq, hidden, keys });
+  return ok({ ...next, seq, lastUndoSeq: seq, hidden });
 };
 
-/** Another time control: banks are refilled and awaited seats start a new decision. Past moves stay as timed. */
-export const changeTimeControl = (
-  position: Position,
-  { pace, at }: { readonly pace: TimeControl; readonly at: number },
-): Position => {
-  const { start, state, awaits } = position;
-  const fresh = startClock(pace, start.seats.length);
-  const clocks = { clock: fresh, othersClock: fresh };
-  return {
-    ...position,
-    pace,
-    ...clocksAfter(position, pace, { clocks, at, state, awaits: awaits.seats }),
-    undoable: [],
-  };
-};
-
-/** Awaited seats whose clock runs. In a race, the race has its own timing. */
-const seatsOnClock = ({ race }: AnyRules, state: unknown, seats: readonly Seat[]): readonly Seat[] =>
-  race === undefined ? seats : seats.filter((seat) => race.shown(state, seat) === undefined);
-
-interface Change {
-  readonly clocks: { readonly clock: Clock; readonly othersClock: Clock };
-  readonly by?: Actor;
-  readonly at: number;
-  readonly state: unknown;
-  readonly awaits: readonly Seat[];
-  readonly hiddenFrom?: EventEntry['hiddenFrom'];
-  readonly rests?: Pauses;
-}
-
-const clocksAfter = (
-  { rules, start }: Pick<Position, 'rules' | 'start'>,
-  pace: TimeControl,
-  { clocks, by, at, state, awaits, hiddenFrom = [], rests = [] }: Change,
-): Pick<Moment, 'clock' | 'othersClock'> => {
-  const acted = by === undefined ? {} : { by };
-  const clock = advance(clocks.clock, pace, { ...acted, at, awaits: seatsOnClock(rules, state, awaits), rests });
-  if (!isRaceApart(rules, start.options)) return { clock, othersClock: clock };
-  // A hidden input doesn't end the decision that others see running.
-  const seen = hiddenFrom.length === 0 ? acted : {};
-  return { clock, othersClock: advance(clocks.othersClock, pace, { ...seen, at, awaits, rests }) };
-};
-
-const isSubstitute = ({ seats }: MatchStart, { by, key }: Row): boolean =>
+const isSubstitute = ({ seats }: MatchStart, { by, key }: InputRow): boolean =>
   typeof by === 'number' && seats[by]?.bot === undefined && key?.startsWith(BOT_KEY_PREFIX) === true;
 
 const entryOf = (
   { plies, start }: Position,
-  row: Row,
+  row: InputRow,
   {
     events,
     hiddenFrom,

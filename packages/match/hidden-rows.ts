@@ -48,6 +48,12 @@ const add = (counts: readonly number[], viewers: readonly Viewer[]): readonly nu
 export const countHidden = (hidden: HiddenRows, blind: readonly Viewer[]): HiddenRows =>
   blind.length === 0 ? hidden : { ...hidden, rows: add(hidden.rows, blind), plies: add(hidden.plies, blind) };
 
+/** Counts a row that is no input for those who do not see it. */
+export const countRow = (hidden: HiddenRows, unseenBy: readonly Viewer[]): HiddenRows => ({
+  ...hidden,
+  rows: add(hidden.rows, unseenBy),
+});
+
 /** After an undo: who did not notice the undone input does not notice the undo. */
 export const countUndo = (
   before: HiddenRows,
@@ -73,3 +79,7 @@ export const pliesFor = ({ plies, hidden }: Pick<Moment, 'plies' | 'hidden'>, vi
 /** The last undo that a viewer noticed, in their own sequence; 0: none. */
 export const lastUndoFor = ({ hidden }: Pick<Moment, 'hidden'>, viewer: Viewer): number =>
   hidden.undos[indexOf(viewer)] ?? 0;
+
+/** The last row that a viewer knew of when the time control was changed; before the first: -1. */
+export const timeControlSeqFor = ({ pacedAt, start }: Pick<Position, 'pacedAt' | 'start'>, viewer: Viewer): number =>
+  pacedAt?.[viewersOf(start.seats.length).indexOf(viewer)] ?? -1;

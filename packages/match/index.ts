@@ -1,12 +1,13 @@
+export { isOver } from './arrangements.ts';
 export { advance, type Clock, clockFaces, deadlineOf, type Pauses, startClock } from './clock/clock.ts';
 export type { Span } from './clock/spans.ts';
-export { changeTimeControl, fold, type Opening, openPosition, RULES_FAILED } from './fold.ts';
-export { isRaceApart, lastUndoFor, pliesFor, seqFor } from './hidden-rows.ts';
+export { fold, type Opening, openPosition, RULES_FAILED } from './fold.ts';
+export { isRaceApart, lastUndoFor, pliesFor, seqFor, timeControlSeqFor } from './hidden-rows.ts';
 export { rowOfKey, sentBy } from './known-keys.ts';
-export type { EventEntry, MatchStart, Moment, Position } from './position.ts';
-export { type Proposed, proposeDeals, proposeInput } from './propose.ts';
+export type { EarlyEnd, EventEntry, MatchStart, Moment, Position, TimeControlOffer } from './position.ts';
+export { type Arrangement, type Proposed, proposeArrangement, proposeDeals, proposeInput } from './propose.ts';
 export { foldRaces, type RaceHistory, startRaceHistory } from './race-history.ts';
-export { BOT_KEY_PREFIX, effectiveRows, type Row } from './row.ts';
+export { BOT_KEY_PREFIX, effectiveInputs, type InputRow, isInput, type Row } from './row.ts';
 export { toldSince } from './told.ts';
 export { mayUndo, proposeUndo } from './undo.ts';
 export { withoutFinal } from './undo-window.ts';

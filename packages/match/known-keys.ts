@@ -1,5 +1,5 @@
 import type { Actor } from '@sesame/kernel';
-import { type Row, scopedKey } from './row.ts';
+import { type Row, scopedKey, senderOf } from './row.ts';
 
 /**
  * The row of each client key, to recognise what is sent again, and how many keys each sender has used. Immutable: later
@@ -9,19 +9,24 @@ export interface KnownKeys {
   readonly rows: ReadonlyMap<string, number>;
   readonly size: number;
   readonly sent: ReadonlyMap<Actor, number>;
+  /** The key of the last row that has one: what is written next is written after that row or not at all. */
+  readonly last: string | undefined;
 }
 
-export const NO_KEYS: KnownKeys = { rows: new Map(), size: 0, sent: new Map() };
+export const NO_KEYS: KnownKeys = { rows: new Map(), size: 0, sent: new Map(), last: undefined };
 
 /** The keys after a row. */
-export const withKey = (keys: KnownKeys, { seq, by, key }: Row): KnownKeys => {
+export const withKey = (keys: KnownKeys, row: Row): KnownKeys => {
+  const by = senderOf(row);
+  const { seq, key } = row;
   if (key === undefined) return keys;
+  if (by === undefined) return { ...keys, last: key };
   const isLatest = keys.rows.size === keys.size && keys.size > 0;
   const rows = isLatest ? (keys.rows as Map<string, number>) : new Map([...keys.rows].slice(0, keys.size));
   rows.set(scopedKey(by, key), seq);
   // Bots of older versions have used a key twice.
-  if (rows.size === keys.size) return keys;
-  return { rows, size: rows.size, sent: new Map(keys.sent).set(by, sentBy(keys, by) + 1) };
+  if (rows.size === keys.size) return { ...keys, last: key };
+  return { rows, size: rows.size, sent: new Map(keys.sent).set(by, sentBy(keys, by) + 1), last: key };
 };
 
 /** The row that a sender’s key has become, as far as a position knows. */

@@ -1,4 +1,4 @@
-import type { Actor, AnyRules, Awaits, Decisions, Outcome, Told, Viewer } from '@sesame/kernel';
+import type { Actor, AnyRules, Awaits, Decisions, Outcome, Seat, Told, Viewer } from '@sesame/kernel';
 import type { ClaimReceipt, TimeControl } from '@sesame/protocol';
 import type { Clock } from './clock/clock.ts';
 import type { HiddenRows } from './hidden-rows.ts';
@@ -12,10 +12,31 @@ export interface MatchStart {
   /** The version of the rules. */
   readonly rules: number;
   readonly options: Readonly<Record<string, boolean | number | string>>;
-  /** `bot`: the built-in bot that has the seat from the beginning. */
-  readonly seats: readonly { readonly bot?: string }[];
+  readonly seats: readonly SeatStart[];
   readonly secret: string;
   readonly contributions: readonly string[];
+}
+
+export interface SeatStart {
+  /** The built-in bot that has the seat from the beginning. */
+  readonly bot?: string;
+  /** A bot of a player. */
+  readonly isBot?: boolean;
+}
+
+/** A proposed time control, and the seats that agree. */
+export interface TimeControlOffer {
+  readonly seat: Seat;
+  readonly pace: TimeControl;
+  readonly agreed: readonly Seat[];
+}
+
+/** The end of a match outside its rules. */
+export interface EarlyEnd {
+  /** Match time. */
+  readonly at: number;
+  readonly note: string;
+  readonly outcome?: Outcome;
 }
 
 /** The events of one input, kept to resend to a client that reconnects. */
@@ -32,9 +53,9 @@ export interface EventEntry {
   readonly hiddenFrom?: readonly Viewer[];
 }
 
-/** What follows from the log up to a row. */
+/** What an undo restores. */
 export interface Moment {
-  /** Length of the log: inputs and undo rows. */
+  /** Length of the log. */
   readonly seq: number;
   /** Number of inputs that were not undone. */
   readonly plies: number;
@@ -57,7 +78,6 @@ export interface Moment {
   readonly unattended: number;
   /** Number of chance moves. */
   readonly deals: number;
-  readonly keys: KnownKeys;
 }
 
 /** A position of a match: all that its log says. Immutable; `fold` makes the next one. */
@@ -65,4 +85,21 @@ export interface Position extends Moment {
   readonly start: MatchStart;
   readonly rules: AnyRules;
   readonly undoable: UndoWindow<Moment>;
+  readonly keys: KnownKeys;
+  readonly offer?: TimeControlOffer;
+  /** The last change of the time control, in the sequence of each viewer; see `timeControlSeqFor`. */
+  readonly pacedAt?: readonly number[];
+  readonly end?: EarlyEnd;
 }
+
+/** What an undo of the next input would restore. */
+export const momentOf = ({
+  start: _,
+  rules: __,
+  undoable: ___,
+  keys: ____,
+  offer: _____,
+  end: ______,
+  pacedAt: _______,
+  ...moment
+}: Position): Moment => moment;

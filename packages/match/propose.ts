@@ -3,7 +3,7 @@ import type { ClaimReceipt } from '@sesame/protocol';
 import type { Pauses } from './clock/clock.ts';
 import { fold, RULES_FAILED } from './fold.ts';
 import type { Position } from './position.ts';
-import type { Row } from './row.ts';
+import type { ArrangementRow, InputRow, Row } from './row.ts';
 import { withoutFinal } from './undo-window.ts';
 
 /** What follows from an intent: the rows to write, and the position after them. */
@@ -32,7 +32,7 @@ export const proposeInput = (
   { input: { at: proposedAt, by, move }, key, receipt }: ProposedInput,
   conditions: Conditions = {},
 ): Result<Proposed> => {
-  const row: Row = {
+  const row: InputRow = {
     seq: position.seq + 1,
     at: Math.max(position.at, Math.floor(proposedAt)),
     by,
@@ -70,4 +70,22 @@ export const proposeDeals = (
     next = dealt.value;
   }
   return ok({ rows, position: next });
+};
+
+/** What is to be arranged: a row without its place in the log. */
+export type Arrangement = ArrangementRow extends infer Kind
+  ? Kind extends ArrangementRow
+    ? Omit<Kind, 'seq' | 'at' | 'key'>
+    : never
+  : never;
+
+/** An arrangement, at a match time. */
+export const proposeArrangement = (
+  position: Position,
+  arrangement: Arrangement,
+  { at, key }: { readonly at: number; readonly key: string },
+): Result<Proposed> => {
+  const row: ArrangementRow = { ...arrangement, seq: position.seq + 1, at: Math.max(position.at, Math.floor(at)), key };
+  const next = fold(position, row);
+  return next.ok ? ok({ rows: [row], position: next.value }) : next;
 };

@@ -2,7 +2,7 @@ import { ok, type Result, type Seat } from '@sesame/kernel';
 import type { ClaimReceipt } from '@sesame/protocol';
 import { fold } from './fold.ts';
 import type { Position } from './position.ts';
-import type { Row } from './row.ts';
+import type { InputRow } from './row.ts';
 
 /** The races of a match, folded from its log row by row. */
 export interface RaceHistory {
@@ -35,7 +35,7 @@ export const startRaceHistory = (opening: Position): RaceHistory => ({
 });
 
 /** The history after the next row, which must not be an undo. */
-export const foldRaces = (history: RaceHistory, row: Row): Result<RaceHistory> => {
+export const foldRaces = (history: RaceHistory, row: InputRow): Result<RaceHistory> => {
   const before = history.position;
   const next = fold(before, row);
   const { race } = before.rules;
@@ -53,7 +53,7 @@ export const foldRaces = (history: RaceHistory, row: Row): Result<RaceHistory> =
 };
 
 const claimOf =
-  ({ rules: { race }, state }: Position, { at, move, receipt }: Row) =>
+  ({ rules: { race }, state }: Position, { at, move, receipt }: InputRow) =>
   ({ shown }: SeatRace): TimedClaim => ({
     time: at - shown,
     right: race?.isRight(state, move) === true,

@@ -1,13 +1,13 @@
 import type { Actor } from '@sesame/kernel';
-import type { Row } from './row.ts';
+import type { InputRow } from './row.ts';
 
 /** The latest inputs since the last chance move, each with what was before it: the candidates for undo. */
-export type UndoWindow<Before> = readonly { readonly row: Row; readonly before: Before }[];
+export type UndoWindow<Before> = readonly { readonly row: InputRow; readonly before: Before }[];
 
 const MAX_UNDO_ENTRIES = 8;
 
 /** The window after an input. */
-export const remember = <Before>(window: UndoWindow<Before>, row: Row, before: Before): UndoWindow<Before> =>
+export const remember = <Before>(window: UndoWindow<Before>, row: InputRow, before: Before): UndoWindow<Before> =>
   row.by === 'chance' ? [] : [...window.slice(1 - MAX_UNDO_ENTRIES), { row, before }];
 
 /** Without inputs that are final, as every entry keeps a position in memory. Not while a log is read: it may undo more. */

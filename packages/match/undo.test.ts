@@ -2,10 +2,10 @@ import { type AnyRules, ok, type Result } from '@sesame/kernel';
 import type { TimeControl } from '@sesame/protocol';
 import { gameOf } from '@sesame/registry';
 import { beforeAll, expect, test } from 'vitest';
-import { changeTimeControl, fold, openPosition } from './fold.ts';
+import { fold, openPosition } from './fold.ts';
 import type { MatchStart, Position } from './position.ts';
-import { type Proposed, proposeInput } from './propose.ts';
-import { effectiveRows, type Row } from './row.ts';
+import { type Proposed, proposeArrangement, proposeInput } from './propose.ts';
+import { effectiveInputs, type Row } from './row.ts';
 import { toldSince } from './told.ts';
 import { mayUndo, proposeUndo } from './undo.ts';
 
@@ -57,13 +57,13 @@ const replay = (rows: readonly Row[]): Result<Position> =>
 test('the log is append-only and replays to the same position', () => {
   const steps = [hide(0, { at: 1_000 }), undo(0, 2_000), hide(0, { at: 3_000, code: 'ggggg' }), hide(1, { at: 4_000 })];
   const { rows, position } = play(steps);
-  expect(rows.map(({ seq, takesBack }) => [seq, takesBack])).toEqual([
+  expect(rows.map(({ seq, kind }) => [seq, kind])).toEqual([
     [1, undefined],
-    [2, 1],
+    [2, 'undo'],
     [3, undefined],
     [4, undefined],
   ]);
-  expect(effectiveRows(rows).map(({ seq }) => seq)).toEqual([3, 4]);
+  expect(effectiveInputs(rows).map(({ seq }) => seq)).toEqual([3, 4]);
   expect(position).toMatchObject({ seq: 4, plies: 2, lastUndoSeq: 2 });
   expect(replay(rows)).toEqual(ok(position));
 });
@@ -99,10 +99,18 @@ test('restores the earlier clock, and refuses once that time is up', () => {
 
 test('a row that does not follow is refused', () => {
   const { position } = play([hide(0, { at: 1_000 })]);
-  const row: Row = { seq: 2, at: 2_000, by: 0, move: null, takesBack: 1 };
+  const row: Row = { kind: 'undo', seq: 2, at: 2_000, by: 0, undoes: 1 };
   expect(fold(position, row).ok).toBe(true);
-  const changed = changeTimeControl(position, { pace: { ...LIVE, perMove: 60 }, at: 1_500 });
-  expect(fold(changed, row)).toMatchObject({ ok: false, error: { code: 'cannot-undo' } });
-  expect(fold(position, { ...row, takesBack: 7 })).toMatchObject({ ok: false });
+  const timeControl = { ...LIVE, perMove: 60 };
+  const offered = proposeArrangement(position, { kind: 'offer', by: 0, timeControl }, { at: 1_500, key: 'offer' });
+  const { position: agreed } = expectProposed(
+    proposeArrangement(
+      expectProposed(offered).position,
+      { kind: 'agree', by: 1, timeControl },
+      { at: 1_600, key: 'agree' },
+    ),
+  );
+  expect(fold(agreed, { ...row, seq: 4 })).toMatchObject({ ok: false, error: { code: 'cannot-undo' } });
+  expect(fold(position, { ...row, undoes: 7 })).toMatchObject({ ok: false });
   expect(fold(position, { seq: 2, at: 2_000, by: 'chance', move: null })).toMatchObject({ ok: false });
 });

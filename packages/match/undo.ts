@@ -3,7 +3,7 @@ import { deadlineOf, type Pauses } from './clock/clock.ts';
 import { fold } from './fold.ts';
 import type { Position } from './position.ts';
 import type { Proposed } from './propose.ts';
-import type { Row } from './row.ts';
+import type { InputRow, UndoRow } from './row.ts';
 
 const NOTHING = refuse('nothing-to-take-back', 'There is no move to undo.');
 const TOO_LATE = refuse('too-late-to-take-back', 'It’s too late to undo.');
@@ -30,12 +30,12 @@ export const proposeUndo = (
 ): Result<Proposed> => {
   const found = findUndoable(position, { seat, at }, restsOf);
   if (!found.ok) return found;
-  const row: Row = {
+  const row: UndoRow = {
+    kind: 'undo',
     seq: position.seq + 1,
     at: Math.max(position.at, Math.floor(at)),
     by: seat,
-    move: null,
-    takesBack: found.value.seq,
+    undoes: found.value.seq,
     ...(key !== undefined && { key }),
   };
   const next = fold(position, row, restsOf(position.pace));
@@ -46,7 +46,7 @@ type RestsOf = (pace: Position['pace']) => Pauses;
 const noRests: RestsOf = () => [];
 
 /** The input that a seat may undo. */
-const findUndoable = (position: Position, { seat, at }: UndoRequest, restsOf: RestsOf): Result<Row> => {
+const findUndoable = (position: Position, { seat, at }: UndoRequest, restsOf: RestsOf): Result<InputRow> => {
   const { undoable, outcome } = position;
   const index = undoable.findLastIndex(({ row }) => row.by === seat);
   const last = undoable[index];

@@ -1,5 +1,5 @@
 import type { Refusal, Seat, Viewer } from '@sesame/kernel';
-import { seqFor } from '@sesame/match';
+import { seqFor, timeControlSeqFor } from '@sesame/match';
 import { type EncodedMessage, encodeMessage } from '../lib/server-message.ts';
 import { makeFrame } from '../lib/ws-frame.ts';
 import { isOver, type LiveMatch } from './live-match.ts';
@@ -96,8 +96,8 @@ export const makeBroadcaster = (timeOf: (match: LiveMatch) => number, receipts?:
       subscribers.markSent(subscriber, seq);
       subscribers.markCommitted(match.committed.seq);
       // A `since` beyond our log means the client talked to another database: send a full snapshot.
-      const lastTimeControlSeq = match.stored.amendments?.paces.at(-1)?.seq ?? -1;
-      const from = since !== undefined && since <= seq && since > lastTimeControlSeq ? since : 0;
+      const pacedAt = timeControlSeqFor(match.committed, subscriber.viewer);
+      const from = since !== undefined && since <= seq && since > pacedAt ? since : 0;
       const { view } = subscribers.snapshot(match, subscriber.viewer);
       const request = { viewer: subscriber.viewer, at: timeOf(match), seen: { view } };
       const update = from > 0 ? makeUpdateMessage(match, { ...request, since: from }) : makeFirstUpdate(match, request);

@@ -1,5 +1,15 @@
-import type { Input, Refusal, Result, Seat } from '@sesame/kernel';
-import { type Position, type Proposed, proposeInput, RULES_FAILED, rowOfKey, sentBy } from '@sesame/match';
+import { randomBytes } from 'node:crypto';
+import type { Actor, Input, Refusal, Result, Seat } from '@sesame/kernel';
+import {
+  type Arrangement,
+  type Position,
+  type Proposed,
+  proposeArrangement,
+  proposeInput,
+  RULES_FAILED,
+  rowOfKey,
+  sentBy,
+} from '@sesame/match';
 import type { ClaimReceipt } from '@sesame/protocol';
 import type { Bus } from '../cluster/bus/bus.ts';
 import type { Now } from '../lib/now.ts';
@@ -11,18 +21,26 @@ import { startDealing } from './dealing-limit.ts';
 import { isOver, type LiveMatch } from './live-match.ts';
 import type { MatchCache } from './match-cache.ts';
 import { nextDeadline } from './next-deadline.ts';
-import type { PeerSync } from './peer-sync.ts';
+import { isArrangement, type PeerSync } from './peer-sync.ts';
 import { channelOf, makePeerWrite } from './peer-write.ts';
 import { scheduleReveal } from './race/reveal.ts';
 import { undo } from './undo/undo.ts';
 
-export interface InputRequest {
+export interface InputRequest extends Sending {
   readonly input: Input<unknown>;
-  /** Idempotency key of the sender: the same key is not played twice. */
-  readonly key?: string;
   readonly receipt?: ClaimReceipt;
   /** Undoes the seat's last input instead; the move is null. */
   readonly takesBack?: true;
+}
+
+/** Something to be arranged beside the rules. */
+export interface ArrangementRequest extends Sending {
+  readonly arrangement: Arrangement;
+}
+
+interface Sending {
+  /** Idempotency key of the sender: the same key is not played twice. */
+  readonly key?: string;
   /** Play only if this is the last row of the log. */
   readonly after?: number;
   readonly requester?: Requester;
@@ -30,7 +48,7 @@ export interface InputRequest {
 
 /** The way of an input through a match: validate, append, acknowledge, broadcast. */
 export interface InputPipeline {
-  submitInput(match: LiveMatch, request: InputRequest): void;
+  submitInput(match: LiveMatch, request: InputRequest | ArrangementRequest): void;
   /** Catches up with the log. Undefined: the cached match was up to date. */
   reloadIfStale(match: LiveMatch): Promise<LiveMatch | undefined>;
   /** Writes the next deadline and asks awaited bots. */
@@ -44,7 +62,7 @@ export interface InputPipelineDeps {
   readonly now: Now;
   readonly cache: MatchCache;
   readonly broadcaster: Broadcaster;
-  readonly peerSync: Pick<PeerSync, 'catchUp'>;
+  readonly peerSync: Pick<PeerSync, 'catchUp' | 'showArrangements'>;
   readonly timeOf: (match: LiveMatch) => number;
   /** Asks a bot for its move. */
   readonly askBot: (match: LiveMatch, seat: Seat) => void;
@@ -56,6 +74,8 @@ export interface InputPipelineDeps {
   readonly onGameFailed: (match: string, error: unknown) => void;
   /** Called after inputs were written and broadcast. */
   readonly onCommitted: (match: LiveMatch, dueAt: number | undefined) => void;
+  /** Called when the clocks of a match were stopped, started or set anew here. */
+  readonly onAmended: (match: LiveMatch) => void;
   /** Called with errors of background work. */
   readonly onError: (error: unknown) => void;
 }
@@ -64,10 +84,12 @@ export interface InputPipelineDeps {
 type AppendResult = 'written' | 'late' | 'failed';
 
 interface Refused {
-  readonly request: InputRequest;
+  readonly request: Request;
   readonly tries: number;
   readonly refusal: Refusal;
 }
+
+type Request = InputRequest | ArrangementRequest;
 
 const MAX_TRIES = 3;
 /** The store did not answer. The move may have been written all the same. */
@@ -83,46 +105,65 @@ export const MOVED_ON: Refusal = { code: 'moved-on', message: 'The match has mov
  */
 const MAX_SENT_PER_SEAT = 2_000;
 const TOO_MANY_MOVES: Refusal = { code: 'too-many-moves', message: 'You have made too many moves in this match.' };
-const ABORTED: Refusal = { code: 'aborted', message: 'The server admin has ended this match.' };
+
+/** Who sends a request; undefined: the server. */
+const senderOf = (request: Request): Actor | undefined => {
+  if ('input' in request) return request.input.by;
+  return 'by' in request.arrangement ? request.arrangement.by : undefined;
+};
+
+/** A key for what nobody has sent, such as a timeout. Clients can't use it, as their keys have no spaces. */
+const makeOwnKey = (): string => ` ${randomBytes(6).toString('base64url')}`;
 
 export const makeInputPipeline = (deps: InputPipelineDeps): InputPipeline => {
   const { store, bus, now, cache, broadcaster, peerSync, timeOf, askBot, areBotsBusy, onCommitted, onError } = deps;
+  const { onAmended } = deps;
   const { isOutside = () => false, onGameFailed } = deps;
   const { find, drop } = cache;
-  const { catchUp } = peerSync;
+  const { catchUp, showArrangements } = peerSync;
   const awaitsBot = ({ head, stored }: LiveMatch) =>
     head.awaits.seats.some((seat) => botAt(stored, seat) !== undefined);
-  const appendOf = (match: LiveMatch, rows: Append['rows']): Append => {
+  const appendOf = (match: LiveMatch, rows: Append['rows'], before: Position): Append => {
     // Left to peers once only: the process that gets the deadline asks its own bots, even if all are busy.
     match.leavesBotsToPeers = rows.length > 0 && awaitsBot(match) && areBotsBusy();
     const due = nextDeadline(match, timeOf(match));
-    const { outcome } = match.head;
+    const { outcome, end, pace } = match.head;
     const had = match.hasDeadline;
     match.hasDeadline = due !== undefined;
-    const append = { match: match.stored.id, rows };
-    if (due === undefined && !had && outcome === undefined) return append;
+    const changes = pace === before.pace ? {} : { pace };
+    const append = { match: match.stored.id, rows, after: before.keys.last ?? null, ...changes };
+    if (due === undefined && !had && outcome === undefined && end === undefined) return append;
     return {
       ...append,
       ...(due !== undefined ? { due: match.stored.epoch + due } : had && { due: null }),
       ...(outcome !== undefined && { end: { at: now(), outcome } }),
+      ...(end !== undefined && { end: { at: now(), outcome: end.outcome, note: end.note } }),
     };
   };
 
   /** The row that this request already became, written or pending. */
-  const rowOf = ({ head }: LiveMatch, { input, key }: InputRequest): number | undefined =>
-    key === undefined ? undefined : rowOfKey(head, input.by, key);
+  const rowOf = ({ head }: LiveMatch, request: Request): number | undefined => {
+    const by = senderOf(request);
+    return request.key === undefined || by === undefined ? undefined : rowOfKey(head, by, request.key);
+  };
   /** Whether the request is in the log, whatever the store answered. */
-  const isKnown = (match: LiveMatch, request: InputRequest): boolean =>
+  const isKnown = (match: LiveMatch, request: Request): boolean =>
     (rowOf(match, request) ?? Number.POSITIVE_INFINITY) <= match.committed.seq;
 
   /** Rules from outside may fail in the midst of an input, for instance at a deal. Nothing of it is written then. */
-  const proposeOn = (match: LiveMatch, request: InputRequest): Result<Proposed> => {
+  const proposeOn = (match: LiveMatch, request: Request): Result<Proposed> => {
     const { head, stored } = match;
+    const key = request.key ?? makeOwnKey();
+    if ('arrangement' in request) return proposeArrangement(head, request.arrangement, { at: timeOf(match), key });
     if (request.takesBack) return undo(match, request);
-    const proposed = proposeInput(head, request, {
-      rests: pausesOf(stored, head.pace),
-      mayDealOn: startDealing(),
-    });
+    const proposed = proposeInput(
+      head,
+      { ...request, key },
+      {
+        rests: pausesOf(stored, head.pace),
+        mayDealOn: startDealing(),
+      },
+    );
     if (proposed.ok || proposed.error.code !== RULES_FAILED) return proposed;
     const failure = new Error(proposed.error.message);
     if (!isOutside(stored.game)) throw failure;
@@ -130,23 +171,25 @@ export const makeInputPipeline = (deps: InputPipelineDeps): InputPipeline => {
     return { ok: false, error: GAME_FAILED };
   };
 
-  const submitInput = (match: LiveMatch, request: InputRequest, tries = 0): void => {
+  const submitInput = (match: LiveMatch, request: Request, tries = 0): void => {
     const { requester } = request;
     // An evicted instance may be stale.
     if (cache.cached(match.stored.id) !== match) return retryOnCurrent(match, request, tries);
     const row = rowOf(match, request);
     if (row !== undefined)
       return row <= match.committed.seq ? requester?.onDone() : retryAfterWrite(match, request, tries);
-    if (match.aborted !== undefined) return requester?.onRefused(ABORTED);
     if (request.after !== undefined && request.after !== match.head.seq) return requester?.onRefused(MOVED_ON);
-    if (request.key !== undefined && sentBy(match.head.keys, request.input.by) >= MAX_SENT_PER_SEAT)
+    const by = senderOf(request);
+    const isSent = request.key !== undefined || 'arrangement' in request;
+    if (isSent && by !== undefined && sentBy(match.head.keys, by) >= MAX_SENT_PER_SEAT)
       return requester?.onRefused(TOO_MANY_MOVES);
     match.usedAt = now();
     const proposed = proposeOn(match, request);
     if (!proposed.ok) return refuseIfCurrent(match, { request, tries, refusal: proposed.error });
     const { position, rows } = proposed.value;
+    const before = match.head;
     match.head = position;
-    const append = appendOf(match, rows);
+    const append = appendOf(match, rows, before);
     const settle = (result: AppendResult) => {
       if (result === 'written') return commit(match, { position, requester, append });
       // The log is the truth: drop the cached match and retry on a fresh one.
@@ -166,14 +209,14 @@ export const makeInputPipeline = (deps: InputPipelineDeps): InputPipeline => {
       () => settle('failed'),
     );
   };
-  const retryOnCurrent = (match: LiveMatch, request: InputRequest, tries: number) => {
+  const retryOnCurrent = (match: LiveMatch, request: Request, tries: number) => {
     find(match.stored.id).then(
       (current) => current && submitInput(current, request, tries),
       () => request.requester?.onRefused(NOT_SAVED),
     );
   };
   /** The same key again while its write is pending: answer once the result is known. */
-  const retryAfterWrite = (match: LiveMatch, request: InputRequest, tries: number) => {
+  const retryAfterWrite = (match: LiveMatch, request: Request, tries: number) => {
     void (match.writing ?? Promise.resolve()).then(() => retryOnCurrent(match, request, tries));
   };
 
@@ -202,7 +245,11 @@ export const makeInputPipeline = (deps: InputPipelineDeps): InputPipeline => {
     match.committed = position;
     if (match.rules.race !== undefined)
       scheduleReveal(match, before, { clock: () => performance.now(), process: undefined });
-    broadcaster.broadcast(match, requester);
+    if (append.rows.some(isArrangement)) {
+      showArrangements(match);
+      requester?.onDone();
+      onAmended(match);
+    } else broadcaster.broadcast(match, requester);
     // If it was evicted meanwhile, the new instance may have been loaded before this write.
     if (cache.cached(match.stored.id) !== match)
       find(match.stored.id)
@@ -215,7 +262,7 @@ export const makeInputPipeline = (deps: InputPipelineDeps): InputPipeline => {
   const notifyCommitted = (match: LiveMatch, dueAt: number | undefined) => {
     // A deadline left to peers is not armed here.
     onCommitted(match, match.leavesBotsToPeers ? undefined : dueAt);
-    if (match.committed === match.head && match.aborted === undefined) askBots(match);
+    if (match.committed === match.head && !isOver(match)) askBots(match);
   };
   const askBots = (match: LiveMatch) => {
     if (match.leavesBotsToPeers) return;
@@ -223,7 +270,7 @@ export const makeInputPipeline = (deps: InputPipelineDeps): InputPipeline => {
   };
   const rearmDeadline = async (match: LiveMatch): Promise<void> => {
     if (isOver(match) || match.head !== match.committed) return;
-    const append = appendOf(match, []);
+    const append = appendOf(match, [], match.head);
     if (await store.log.append(append)) notifyCommitted(match, append.due ?? undefined);
     // Another process may have moved on meanwhile, and its deadline may have been overwritten.
     const current = bus.isAlone ? undefined : await reloadIfStale(match);

@@ -1,5 +1,5 @@
 import type { AnyRules, Outcome, Seat } from '@sesame/kernel';
-import type { Position } from '@sesame/match';
+import { isOver as isOverAt, type Position } from '@sesame/match';
 import type { StoredMatch } from '../store/store.ts';
 
 /** A match in memory: a cache of its log that can be dropped at any time and rebuilt. */
@@ -25,19 +25,11 @@ export interface LiveMatch {
   /** The process that arbitrates the race, if not this one. */
   arbiterProcess: string | undefined;
   readonly revealedTo: Map<Seat, { readonly shown: number; readonly at: number }>;
-  /** Set when the match was ended outside its rules: no more input; the log stays as played. */
-  aborted: Abort | undefined;
 }
 
-/** The end of a match by the server admin or, against bots, by the player. */
-export interface Abort {
-  readonly at: number;
-  /** The admin's note. */
-  readonly note: string;
-  /** The outcome of a match that was forfeited. */
-  readonly outcome?: Outcome;
-}
+/** Whether the match has ended, by its rules or outside of them. */
+export const isOver = ({ committed }: Pick<LiveMatch, 'committed'>): boolean => isOverAt(committed);
 
-/** Whether the match has ended, by its outcome or by an abort. */
-export const isOver = ({ committed, aborted }: Pick<LiveMatch, 'committed' | 'aborted'>): boolean =>
-  committed.outcome !== undefined || aborted !== undefined;
+/** The outcome, also of a match that was forfeited outside its rules. */
+export const outcomeOf = ({ committed }: Pick<LiveMatch, 'committed'>): Outcome | undefined =>
+  committed.outcome ?? committed.end?.outcome;

@@ -1,16 +1,17 @@
 import type { AnyRules } from '@sesame/kernel';
-import { changeTimeControl, fold, openPosition, type Position, withoutFinal } from '@sesame/match';
+import { type EarlyEnd, fold, openPosition, type Position, withoutFinal } from '@sesame/match';
 import type { LogRow, StoredMatch } from '../store/store.ts';
 import { pausesOf } from './clock/match-clock.ts';
-import type { Abort, LiveMatch } from './live-match.ts';
+import type { LiveMatch } from './live-match.ts';
 
-const abortOf = ({ aborted, endedAt = 0, outcome }: StoredMatch): Abort | undefined =>
-  aborted === undefined ? undefined : { at: endedAt, note: aborted, ...(outcome !== undefined && { outcome }) };
+/** The end of a match that has no row in its log: it was written by an older version, or the log does not replay. */
+const storedEnd = ({ aborted, endedAt = 0, epoch, outcome }: StoredMatch): EarlyEnd | undefined =>
+  aborted === undefined ? undefined : { at: endedAt - epoch, note: aborted, ...(outcome !== undefined && { outcome }) };
 
 /** In a tournament, players may have to come to the board first. */
 const TOURNAMENT_GRACE_MS = 30_000;
 
-const graceOf = ({ tournament, pace }: StoredMatch): number =>
+const graceOf = ({ tournament }: StoredMatch, pace: StoredMatch['pace']): number =>
   tournament !== undefined && pace.kind === 'live' ? TOURNAMENT_GRACE_MS : 0;
 
 /** Rebuilds a match from its log. */
@@ -29,29 +30,20 @@ export const loadMatch = (stored: StoredMatch, rules: AnyRules, rows: readonly L
     revealAt: 0,
     arbiterProcess: undefined,
     revealedTo: new Map(),
-    aborted: abortOf(stored),
   };
 };
 
-/** The position after all rows and changes of the time control. */
+/** The position after all rows. */
 const replayRows = (stored: StoredMatch, rules: AnyRules, rows: readonly LogRow[]): Position => {
-  const changes = [...(stored.amendments?.paces ?? [])];
-  const pace = changes[0]?.was ?? stored.pace;
-  let position = openPosition(rules, stored, { pace, graceMs: graceOf(stored) });
-  const changeBefore = (seq: number) => {
-    for (let next = changes[0]; next !== undefined && next.seq < seq; next = changes[0]) {
-      position = changeTimeControl(position, next);
-      changes.shift();
-    }
-  };
+  const pace = stored.startPace ?? stored.pace;
+  let position = openPosition(rules, stored, { pace, graceMs: graceOf(stored, pace) });
   for (const row of rows) {
-    changeBefore(row.seq);
     const next = fold(position, row, pausesOf(stored, position.pace));
     if (!next.ok) throw new Error(`match ${stored.id} does not replay at ${row.seq}: ${next.error.message}`);
     position = next.value;
   }
-  changeBefore(Number.POSITIVE_INFINITY);
-  return { ...position, undoable: withoutFinal(position.undoable) };
+  const end = position.end ?? storedEnd(stored);
+  return { ...position, undoable: withoutFinal(position.undoable), ...(end !== undefined && { end }) };
 };
 
 /** Updates the stored match, but never moves its epoch back: it may have been read before downtime was credited. */

@@ -73,7 +73,8 @@ export const makeMatchCache = (deps: MatchCacheDeps): MatchCache => {
   const loadEnded = (stored: StoredMatch, rules: AnyRules, rows: readonly LogRow[]): LiveMatch => {
     unreadable.delete(stored.id);
     const match = loadMatch({ ...stored, rules: rules.version }, failedRules(rules), []);
-    const head = { ...match.head, seq: rows.at(-1)?.seq ?? 0 };
+    const last = rows.findLast(({ key }) => key !== undefined)?.key;
+    const head = { ...match.head, seq: rows.at(-1)?.seq ?? 0, keys: { ...match.head.keys, last } };
     return { ...match, stored, head, committed: head };
   };
   const giveUp = (id: string, error: unknown): undefined => {

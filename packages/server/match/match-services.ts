@@ -15,7 +15,7 @@ import { makeVacations, type Vacations } from './clock/vacations.ts';
 import { type ConditionalMoves, makeConditionalMoves } from './conditional-moves/conditional-moves.ts';
 import { startDeadlines } from './deadlines.ts';
 import { creditDowntime, type Heartbeat, startHeartbeat } from './downtime.ts';
-import type { LiveMatch } from './live-match.ts';
+import { type LiveMatch, outcomeOf } from './live-match.ts';
 import type { MatchEvents } from './match-events.ts';
 import { type Matches, makeMatches } from './matches.ts';
 import { makePauses } from './pause.ts';
@@ -119,7 +119,7 @@ export const createMatchServices = async (deps: MatchServicesDeps): Promise<Matc
       if (dueAt !== undefined) deadlines.note(match.stored.id, dueAt);
       events.match.emit(match);
       events.played.emit(match);
-      if ((match.committed.outcome ?? match.aborted?.outcome) !== undefined) events.ended.emit(match);
+      if (outcomeOf(match) !== undefined) events.ended.emit(match);
     },
     onSpectatorsChanged: (match, watcher) => events.watched.emit({ match, ...(watcher !== undefined && { watcher }) }),
     onSeatLeft: (match) => pauses.seatLeft(match),
@@ -167,7 +167,7 @@ export const createMatchServices = async (deps: MatchServicesDeps): Promise<Matc
     races,
     substitutes,
     vacations: makeVacations({ store, matches, now }),
-    timeControls: makeTimeControls({ store, matches }),
+    timeControls: makeTimeControls({ matches }),
     conditionalMoves,
     beat: heartbeat.beat,
     beatAndWrite: heartbeat.beatAndWrite,

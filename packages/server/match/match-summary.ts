@@ -2,7 +2,7 @@ import { deadlineOf, isRaceApart, pliesFor } from '@sesame/match';
 import { isOfflineMatch, type MatchSummary } from '@sesame/protocol';
 import type { StoredMatch } from '../store/store.ts';
 import { timingOf } from './clock/match-clock.ts';
-import type { LiveMatch } from './live-match.ts';
+import { type LiveMatch, outcomeOf } from './live-match.ts';
 import type { Matches } from './matches.ts';
 
 /** Seat of a player; undefined for spectators. */
@@ -18,15 +18,16 @@ export const maySit = ({ seats }: StoredMatch, seat: number, player: string): bo
 
 /** List entry for a match, as seen by a player. */
 export const summaryOf = (match: LiveMatch, player: string | undefined): MatchSummary => {
-  const { stored, committed, aborted } = match;
-  const outcome = committed.outcome ?? aborted?.outcome;
+  const { stored, committed } = match;
+  const { end } = committed;
+  const outcome = outcomeOf(match);
   const you = seatOf(stored, player);
   const deadline = you === undefined ? undefined : deadlineOf(committed.clock, timingOf(match, committed), you);
   const others = outcome === undefined ? othersDeadline(match, you) : undefined;
   return {
     ...endedSummaryOf(stored, player),
-    yourTurn: you !== undefined && aborted === undefined && committed.awaits.seats.includes(you),
-    ...(aborted !== undefined && { endedAt: aborted.at }),
+    yourTurn: you !== undefined && end === undefined && committed.awaits.seats.includes(you),
+    ...(end !== undefined && { endedAt: stored.epoch + end.at }),
     ...(deadline !== undefined && Number.isFinite(deadline) && { due: stored.epoch + deadline }),
     ...(others !== undefined && { othersDue: stored.epoch + others }),
     ...(outcome !== undefined && { outcome: outcome as { ranks: number[] } }),

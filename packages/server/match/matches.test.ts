@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { LogRow, StoredMatch } from '../store/store.ts';
+import type { Append, LogRow, StoredMatch } from '../store/store.ts';
 import { loadDuel } from '../tests/stored-match.ts';
 import type { InputRequest } from './input-pipeline.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -22,12 +22,14 @@ let removed: string[];
 let hear: (text: string) => void;
 
 const rejectAway = () => Promise.reject(new Error('the store is away'));
-const put = (added: readonly LogRow[]): boolean => {
+/** As stores do it: only after the last row, which its writer must have seen. */
+const put = (added: readonly LogRow[], after = lastKey()): boolean => {
   const [first] = added;
-  if (first !== undefined && first.seq !== rows.length + 1) return false;
+  if (first !== undefined && (first.seq !== rows.length + 1 || after !== lastKey())) return false;
   rows.push(...added);
   return true;
 };
+const lastKey = () => rows.findLast(({ key }) => key !== undefined)?.key ?? null;
 
 beforeEach(async () => {
   const { rules, stored: duel } = await loadDuel();
@@ -54,9 +56,9 @@ beforeEach(async () => {
         return line === 'cut' ? rejectAway() : rows.filter(({ seq }) => seq > after);
       },
       lengths: async () => new Map([['m', rows.length]]),
-      append: async ({ rows: added }: { rows: readonly LogRow[] }) => {
+      append: async ({ rows: added, after }: Append) => {
         if (line === 'cut') return rejectAway();
-        const isWritten = put(added);
+        const isWritten = put(added, after ?? null);
         return line === 'well' ? isWritten : rejectAway();
       },
     },
@@ -250,10 +252,49 @@ test.each([
 test('reloads a match after an undo of another process', async () => {
   const match = await find();
   writeElsewhere([row(1, hide(0))]);
-  writeElsewhere([{ seq: 2, at, by: 0, move: null, takesBack: 1 }]);
+  writeElsewhere([{ kind: 'undo', seq: 2, at, by: 0, undoes: 1 }]);
   await vi.waitFor(async () => {
     const current = await find();
     expect(current).not.toBe(match);
     expect(current.committed).toMatchObject({ seq: 2, plies: 0 });
   });
+});
+
+test('an undo is refused that another process has made impossible by a change of the time control', async () => {
+  const match = await find();
+  expect(await ask(match, hide(0))).toBe('done');
+  // Both have agreed there; its message is lost.
+  const timeControl = { kind: 'live', perMove: 60, bank: 0 } as const;
+  expect(put([{ kind: 'offer', seq: 2, at, by: 0, timeControl, agreed: [0, 1], key: 'there' }])).toBe(true);
+  const undone = { input: { at, by: 0, move: null }, takesBack: true } as const;
+  expect(await ask(match, undone, 'undo')).toBe('nothing-to-take-back');
+  expect(rows.map(({ kind }) => kind)).toEqual([undefined, 'offer']);
+  expect((await find()).committed).toMatchObject({ seq: 2, plies: 1, pace: timeControl });
+});
+
+test('a move is not written on top of another row than the one that it was made after', async () => {
+  const match = await find();
+  line = 'cut';
+  const lost = ask(match, hide(0), 'lost');
+  // Another process writes a row with the number that the lost one had.
+  line = 'well';
+  put([{ ...row(1, hide(1)), key: 'there' }]);
+  expect(await ask(match, guess(0), 'on top')).not.toBe('done');
+  await lost;
+  expect(rows.map(({ key }) => key)).toEqual(['there']);
+});
+
+test('what is arranged is written, and ends the match for everybody', async () => {
+  const match = await find();
+  const timeControl = { kind: 'live', perMove: 60, bank: 0 } as const;
+  expect(await matches.arrange(match, { kind: 'offer', by: 0, timeControl })).toEqual({ ok: true, value: undefined });
+  expect(await matches.arrange(match, { kind: 'offer', by: 1, timeControl })).toMatchObject({
+    error: { code: 'other-offer' },
+  });
+  expect(match.committed.offer).toEqual({ seat: 0, pace: timeControl, agreed: [0] });
+  expect(await matches.abort(match, { note: 'Over.' })).toBe(true);
+  expect(await matches.abort(match, { note: 'Again.' })).toBe(false);
+  expect(await ask(match, hide(0))).toBe('aborted');
+  expect(rows.map(({ kind }) => kind)).toEqual(['offer', 'end']);
+  expect(new Set(rows.map(({ key }) => key)).size).toBe(2);
 });

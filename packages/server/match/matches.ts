@@ -1,15 +1,14 @@
-import type { AnyRules, Seat } from '@sesame/kernel';
-import { changeTimeControl } from '@sesame/match';
-import { GAME_FAILED_NOTE, type TimeControl } from '@sesame/protocol';
+import { type AnyRules, ok, type Result, type Seat } from '@sesame/kernel';
+import type { Arrangement, EarlyEnd } from '@sesame/match';
+import { GAME_FAILED_NOTE } from '@sesame/protocol';
 import type { Bus } from '../cluster/bus/bus.ts';
 import type { SpectatorCount } from '../cluster/spectator-count.ts';
 import type { Store } from '../store/store.ts';
 import { makeBroadcaster, type Subscriber } from './broadcaster.ts';
 import { type InputPipelineDeps, type InputRequest, makeInputPipeline } from './input-pipeline.ts';
-import { type Abort, isOver, type LiveMatch } from './live-match.ts';
-import { updateStored } from './load-match.ts';
+import { isOver, type LiveMatch } from './live-match.ts';
 import { makeMatchCache } from './match-cache.ts';
-import { nextDeadline, overdueInput } from './next-deadline.ts';
+import { overdueInput } from './next-deadline.ts';
 import { makePeerSync } from './peer-sync.ts';
 import { channelOf, makePeerWrite } from './peer-write.ts';
 import type { ReceiptMaker } from './receipts/make-receipt.ts';
@@ -37,10 +36,10 @@ export interface Matches {
   reloadAmendments(id: string): Promise<void>;
   /** Sends everybody the seats again, after a player was renamed. */
   reloadSeats(id: string): Promise<void>;
-  /** Changes the time control. False: the match has moved on, or it is over. */
-  changeTimeControl(match: LiveMatch, pace: TimeControl): Promise<boolean>;
+  /** Writes what players or the server arrange about a match. */
+  arrange(match: LiveMatch, arrangement: Arrangement): Promise<Result<void>>;
   /** Ends a match outside its rules, with an outcome only if it is forfeited. False: it is already over. */
-  abort(match: LiveMatch, end: Omit<Abort, 'at'>): Promise<boolean>;
+  abort(match: LiveMatch, end: Omit<EarlyEnd, 'at'>): Promise<boolean>;
   /** Ends a match that is unreadable, without a result. */
   abortUnreadable(id: string, note: string): Promise<boolean>;
   /** Ends a match of a game from outside whose rules have failed. */
@@ -86,9 +85,9 @@ export interface MatchesDeps
 const UNREADABLE_DELAY_MS = 60_000;
 
 export const makeMatches = (deps: MatchesDeps): Matches => {
-  const { store, bus, now, spectatorCount, onCommitted, onRemoteChange, onError } = deps;
+  const { store, bus, now, spectatorCount, onRemoteChange, onError } = deps;
   const { onSpectatorsChanged, onSeatLeft, onAmended } = deps;
-  const timeOf = ({ stored, aborted }: LiveMatch) => stored.pausedAt ?? (aborted?.at ?? now()) - stored.epoch;
+  const timeOf = ({ stored, committed }: LiveMatch) => committed.end?.at ?? stored.pausedAt ?? now() - stored.epoch;
   const broadcaster = makeBroadcaster(timeOf, deps.receipts);
   const failing = new Set<string>();
   const fail = (id: string, error: unknown) => {
@@ -127,19 +126,20 @@ export const makeMatches = (deps: MatchesDeps): Matches => {
     failing.delete(id);
   };
   const publishAmended = (id: string) => bus.publish(channelOf(id), makePeerWrite({ kind: 'terms' }));
-  const abort: Matches['abort'] = async (match, end) => {
-    if (isOver(match)) return false;
-    // No input is taken while the abort is being written; inputs sent before it reach the disk before it.
-    match.aborted = { at: now(), ...end };
-    const isEnded = await store.admin.abort(match.stored.id, match.aborted).catch(() => false);
-    if (!isEnded) match.aborted = undefined;
-    else {
-      broadcaster.broadcast(match);
-      publishAmended(match.stored.id);
-      onCommitted(match, undefined);
-    }
-    return isEnded;
-  };
+  const arrange: Matches['arrange'] = (match, arrangement) =>
+    new Promise((resolve) => {
+      submitInput(match, {
+        arrangement,
+        requester: {
+          subscriber: undefined,
+          requestId: 0,
+          onDone: () => resolve(ok(undefined)),
+          onRefused: (error) => resolve({ ok: false, error }),
+        },
+      });
+    });
+  const abort: Matches['abort'] = async (match, end) =>
+    !isOver(match) && (await arrange(match, { kind: 'end', ...end })).ok;
 
   const abortUnreadable = async (id: string, note: string): Promise<boolean> => {
     const isEnded = await store.admin.abort(id, { at: now(), note });
@@ -208,28 +208,7 @@ export const makeMatches = (deps: MatchesDeps): Matches => {
       if (match !== undefined) broadcaster.resendAll(match);
       publishAmended(id);
     },
-    changeTimeControl: async (match, pace) => {
-      const { id, epoch } = match.stored;
-      if (isOver(match) || match.head.outcome !== undefined) return false;
-      const change = { seq: match.head.seq, at: timeOf(match), pace, was: match.head.pace };
-      const position = changeTimeControl(match.head, change);
-      match.head = position;
-      const due = nextDeadline(match, change.at);
-      match.hasDeadline = due !== undefined;
-      const next = { ...change, match: id, due: due === undefined ? undefined : epoch + due };
-      const isWritten = await store.amendments.changeTimeControl(next).catch(() => false);
-      if (!isWritten) {
-        drop(match);
-        return false;
-      }
-      if (match.committed.seq === position.seq) match.committed = position;
-      updateStored(match, (await store.matches.find(id)) ?? match.stored);
-      broadcaster.resendAll(match);
-      publishAmended(match.stored.id);
-      onAmended(match);
-      await rearmDeadline(match);
-      return true;
-    },
+    arrange,
     abort,
     abortUnreadable,
     fail,

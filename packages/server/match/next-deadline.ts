@@ -1,5 +1,5 @@
 import type { Input, Seat } from '@sesame/kernel';
-import { deadlineOf } from '@sesame/match';
+import { deadlineOf, isOver } from '@sesame/match';
 import { botAt, timingOf } from './clock/match-clock.ts';
 import type { LiveMatch } from './live-match.ts';
 
@@ -9,7 +9,7 @@ const BOT_TIMEOUT_MS = 10_000;
 /** When the clock or a bot must act next, in match time. */
 export const nextDeadline = (match: LiveMatch, at: number): number | undefined => {
   const { head, stored } = match;
-  if (head.outcome !== undefined || match.aborted !== undefined || stored.pausedAt !== undefined) return undefined;
+  if (isOver(head) || stored.pausedAt !== undefined) return undefined;
   const timing = timingOf(match, head);
   let due = head.awaits.clock?.at ?? Number.POSITIVE_INFINITY;
   for (const seat of head.awaits.seats) {
@@ -25,7 +25,7 @@ export const nextDeadline = (match: LiveMatch, at: number): number | undefined =
 /** The input that is overdue: a move of the clock, or the fallback of a seat whose time is up. */
 export const overdueInput = (match: LiveMatch, at: number): Input<unknown> | undefined => {
   const { head, stored, rules } = match;
-  if (head.outcome !== undefined || match.aborted !== undefined) return undefined;
+  if (isOver(head)) return undefined;
   const { clock } = head.awaits;
   if (clock !== undefined && clock.at <= at) return { at, by: 'clock', move: clock.move };
   const late = head.awaits.seats.find((seat) => botAt(stored, seat) === undefined && isLate(match, seat, at));

@@ -1,4 +1,4 @@
-import { fold, withoutFinal } from '@sesame/match';
+import { fold, isInput, withoutFinal } from '@sesame/match';
 import type { LogRow, Store } from '../store/store.ts';
 import type { Broadcaster } from './broadcaster.ts';
 import { pausesOf } from './clock/match-clock.ts';
@@ -14,6 +14,8 @@ export interface PeerSync {
   findFresh(id: string): Promise<LiveMatch | undefined>;
   /** Reads and applies the rows that another process has written. */
   catchUp(match: LiveMatch, from?: string): Promise<void>;
+  /** Sends what was arranged to all subscribers. */
+  showArrangements(match: LiveMatch): void;
   /** Handles the bus message of a process that has written. */
   onPeerWrite(id: string, write: PeerWrite, from: string): Promise<void>;
   /** Checks all watched matches for new rows: bus messages may be lost. */
@@ -44,8 +46,9 @@ export const makePeerSync = ({ store, cache, broadcaster, onRemoteChange }: Peer
     if (cached === undefined || stored === undefined) return find(id);
     if (read < (updatedFrom.get(cached) ?? 0)) return cache.cached(id) ?? find(id);
     updatedFrom.set(cached, read);
-    const pacesOf = ({ amendments }: LiveMatch['stored']) => amendments?.paces.length ?? 0;
-    const isChanged = pacesOf(stored) !== pacesOf(cached.stored) || stored.aborted !== cached.stored.aborted;
+    // Ended without a row: it could not be read.
+    const isChanged =
+      stored.aborted !== undefined && cached.committed.end === undefined && cached.head.end === undefined;
     updateStored(cached, stored);
     if (!isChanged || cached.head !== cached.committed) return cached;
     drop(cached);
@@ -67,8 +70,14 @@ export const makePeerSync = ({ store, cache, broadcaster, onRemoteChange }: Peer
     }
     if (match.rules.race !== undefined)
       scheduleReveal(match, before, { clock: () => performance.now(), process: from });
-    broadcaster.broadcast(match);
+    if (next.some(isArrangement)) showArrangements(match);
+    else broadcaster.broadcast(match);
     onRemoteChange(match);
+  };
+  /** Sends everything again: what is arranged has no number in anybody's sequence. */
+  const showArrangements = (match: LiveMatch): void => {
+    match.stored = { ...match.stored, pace: match.committed.pace };
+    broadcaster.resendAll(match);
   };
   const catchUp = async (match: LiveMatch, from?: string): Promise<void> => {
     if (isWriting(match)) return;
@@ -86,6 +95,7 @@ export const makePeerSync = ({ store, cache, broadcaster, onRemoteChange }: Peer
   return {
     findFresh,
     catchUp,
+    showArrangements,
     onPeerWrite: async (id, write, from) => {
       const match = write.kind === 'terms' ? await findFresh(id) : cache.cached(id);
       if (match === undefined) return;
@@ -122,11 +132,14 @@ export const makePeerSync = ({ store, cache, broadcaster, onRemoteChange }: Peer
   };
 };
 
+/** Whether a row is neither an input nor an undo. */
+export const isArrangement = (row: LogRow): boolean => !isInput(row) && row.kind !== 'undo';
+
 /** Applies rows written by another process. False: they don't follow the head, or they undo something. */
 const appendPeerRows = (match: LiveMatch, rows: readonly LogRow[]): boolean => {
   let position = match.head;
   for (const row of rows) {
-    if (row.takesBack !== undefined || row.seq !== position.seq + 1) return false;
+    if (row.kind === 'undo' || row.seq !== position.seq + 1) return false;
     const next = fold(position, row, pausesOf(match.stored, position.pace));
     if (!next.ok) return false;
     position = next.value;

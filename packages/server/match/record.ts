@@ -1,5 +1,5 @@
 import { commitmentOf, eventsFor, type MatchRecord, type Viewer } from '@sesame/kernel';
-import { effectiveRows } from '@sesame/match';
+import { effectiveInputs } from '@sesame/match';
 import type { LogRow } from '../store/store.ts';
 import { isOver, type LiveMatch } from './live-match.ts';
 import { hasReceipts, type ReceiptMaker } from './receipts/make-receipt.ts';
@@ -11,7 +11,7 @@ export const makeRecord = (
   viewer: Viewer,
 ): MatchRecord & { told?: unknown; receipts?: unknown } => {
   const { stored, committed } = match;
-  const inputs = effectiveRows(rows.filter(({ seq }) => seq <= committed.seq));
+  const inputs = effectiveInputs(rows.filter(({ seq }) => seq <= committed.seq));
   const mine = inputs.filter(({ by }) => isOver(match) || by === viewer);
   const header = {
     sesame: 1,

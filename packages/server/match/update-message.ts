@@ -4,7 +4,7 @@ import { isOfflineMatch, type MatchInfo, type MatchUpdate, type SeatClock } from
 import { type EncodedMessage, encodeMessage } from '../lib/server-message.ts';
 import type { StoredMatch } from '../store/store.ts';
 import { timingOf } from './clock/match-clock.ts';
-import { isOver, type LiveMatch } from './live-match.ts';
+import { isOver, type LiveMatch, outcomeOf } from './live-match.ts';
 import { seatNotes } from './seat-notes.ts';
 import { termsHash } from './terms.ts';
 
@@ -29,7 +29,8 @@ export const makeUpdateMessage = (
   match: LiveMatch,
   { viewer, since, at, withInfo, re, seen }: UpdateRequest,
 ): MatchUpdate => {
-  const { stored, rules, committed, aborted } = match;
+  const { stored, rules, committed } = match;
+  const { end, offer } = committed;
   const { view, since: known }: ViewOrBase = seen ?? { view: rules.view(committed.state, viewer) };
   const update: MatchUpdate = {
     type: 'match',
@@ -37,7 +38,7 @@ export const makeUpdateMessage = (
     seq: seqFor(committed, viewer),
     at: Math.round(at),
     told: toldSince(committed, viewer, { since, isOver: isOver(match) }),
-    awaits: aborted === undefined ? [...committed.awaits.seats] : [],
+    awaits: end === undefined ? [...committed.awaits.seats] : [],
   };
   if (re !== undefined) update.re = re;
   if (view !== undefined) update.view = view;
@@ -47,16 +48,15 @@ export const makeUpdateMessage = (
   if (committed.pace.kind !== 'none') update.clocks = facesFor(match, viewer, at);
   const notes = isOver(match) ? [] : seatNotes(match, at);
   if (notes.length > 0) update.notes = notes;
-  const offer = stored.amendments?.offer;
   if (offer !== undefined && !isOver(match)) {
     const terms = termsHash({ ...stored, pace: offer.pace });
     update.paceOffer = { ...offer, terms, agreed: [...offer.agreed] };
   }
   const raceShownAt = viewer === 'spectator' ? undefined : rules.race?.shown(committed.state, viewer);
   if (raceShownAt !== undefined) update.race = raceShownAt;
-  const outcome = committed.outcome ?? aborted?.outcome;
+  const outcome = outcomeOf(match);
   if (outcome !== undefined) update.outcome = outcome as { ranks: number[] };
-  if (aborted !== undefined) update.aborted = aborted.note;
+  if (end !== undefined) update.aborted = end.note;
   return update;
 };
 

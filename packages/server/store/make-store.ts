@@ -61,7 +61,7 @@ export const makeRepositories = (unguarded: Engine, build: Kysely<Schema>): Stor
   const { engine, guardWrites } = guard(unguarded);
   const logOf = build
     .selectFrom('log')
-    .select(['seq', 'at', 'by', 'move', 'key', 'receipt', 'takes_back'])
+    .select(['seq', 'at', 'by', 'move', 'key', 'receipt', 'takes_back', 'kind'])
     .where('match_id', '=', '')
     .where('seq', '>', 0);
   const readLog = prepare(logOf.orderBy('seq').compile());

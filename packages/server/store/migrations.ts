@@ -10,6 +10,13 @@ interface Migration {
   readonly sqlite?: readonly string[];
 }
 
+/** As many as any game has. */
+const ALL_SEATS = Array.from({ length: 16 }, (_, seat) => seat).join();
+
+/** How many changes of the time control come before a row of the log. */
+const changesBefore = (table: string, seq: string): string =>
+  `(select count(*) from pace_changes where pace_changes.match_id = ${table}.match_id and pace_changes.seq < ${seq})`;
+
 /** Migrations, each run once and in order. A released migration is never edited. */
 export const MIGRATIONS: readonly Migration[] = [
   {
@@ -363,6 +370,36 @@ export const MIGRATIONS: readonly Migration[] = [
         order by match_id, seq`,
       'drop table log',
       'alter table log_in_one_tree rename to log',
+    ],
+  },
+  {
+    // What was arranged about a match stood in tables of its own, without an order against the log. A change of the time
+    // control becomes an offer that all seats have agreed to.
+    name: 'arrangements in the log',
+    statements: [
+      'alter table log add column kind text',
+      'alter table matches add column start_pace text',
+      `update matches set start_pace =
+        (select was from pace_changes where match_id = matches.id order by number limit 1)
+        where id in (select match_id from pace_changes)`,
+      `create table moved_log as select match_id, seq + ${changesBefore('log', 'log.seq')} as seq, at, by, move, key,
+        receipt, takes_back + ${changesBefore('log', 'log.takes_back')} as takes_back from log
+        where match_id in (select match_id from pace_changes)`,
+      'delete from log where match_id in (select match_id from pace_changes)',
+      `insert into log (match_id, seq, at, by, move, key, receipt, takes_back)
+        select match_id, seq, at, by, move, key, receipt, takes_back from moved_log`,
+      'drop table moved_log',
+      `insert into log (match_id, seq, at, by, move, kind) select match_id, seq + number, at, '0',
+        '{"timeControl":' || pace || ',"agreed":[${ALL_SEATS}]}', 'offer' from pace_changes`,
+      `insert into log (match_id, seq, at, by, move, kind) select match_id,
+        (select coalesce(max(seq), 0) + 1 from log where log.match_id = pace_offers.match_id),
+        (select coalesce(max(at), 0) from log where log.match_id = pace_offers.match_id),
+        cast(seat as text), '{"timeControl":' || pace || ',"agreed":' || agreed || '}', 'offer' from pace_offers
+        where match_id in (select id from matches where ended_at is null)`,
+      ...['plans', 'notices'].map(
+        (table) => `update ${table} set seq = seq + ${changesBefore(table, `${table}.seq`)}
+          where match_id in (select match_id from pace_changes)`,
+      ),
     ],
   },
 ];

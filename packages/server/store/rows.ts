@@ -78,6 +78,7 @@ export const parseMatch = (row: Row<'matches'>): StoredMatch => ({
   rules: row.rules,
   options: JSON.parse(row.options),
   pace: JSON.parse(row.pace),
+  ...(row.start_pace !== null && { startPace: JSON.parse(row.start_pace) }),
   rated: row.rated === 1,
   seats: JSON.parse(row.seats),
   secret: row.secret,
@@ -94,15 +95,41 @@ export const parseMatch = (row: Row<'matches'>): StoredMatch => ({
 
 const parseActor = (by: string): Actor => (by === 'chance' || by === 'clock' ? by : Number(by));
 
-export const parseLogRow = ({ seq, at, by, move, key, receipt, takes_back }: Omit<Row<'log'>, 'match_id'>): LogRow => ({
-  seq,
-  at: Number(at),
-  by: parseActor(by),
-  move: JSON.parse(move),
-  ...(key !== null && { key }),
-  ...(receipt !== null && { receipt: JSON.parse(receipt) }),
-  ...(takes_back !== null && { takesBack: takes_back }),
-});
+/** A row of the log as the table has it: what it says besides being an input is in `move`. */
+export const makeLogRow = (row: LogRow): Omit<Row<'log'>, 'match_id'> => {
+  const { seq, at, key = null } = row;
+  const common = { seq, at, key, receipt: null, takes_back: null, kind: row.kind ?? null };
+  switch (row.kind) {
+    case undefined: {
+      const receipt = row.receipt === undefined ? null : JSON.stringify(row.receipt);
+      return { ...common, by: String(row.by), move: JSON.stringify(row.move), receipt };
+    }
+    case 'undo':
+      return { ...common, by: String(row.by), move: 'null', takes_back: row.undoes, kind: null };
+    case 'end': {
+      const { note, outcome } = row;
+      return { ...common, by: '', move: JSON.stringify({ note, outcome }) };
+    }
+    case 'withdraw':
+      return { ...common, by: String(row.by), move: '{}' };
+    case 'offer': {
+      const { timeControl, agreed } = row;
+      return { ...common, by: String(row.by), move: JSON.stringify({ timeControl, agreed }) };
+    }
+    case 'agree':
+      return { ...common, by: String(row.by), move: JSON.stringify({ timeControl: row.timeControl }) };
+  }
+};
+
+export const parseLogRow = (row: Omit<Row<'log'>, 'match_id'>): LogRow => {
+  const { by, move, key, receipt, takes_back, kind } = row;
+  const common = { seq: row.seq, at: Number(row.at), ...(key !== null && { key }) };
+  if (takes_back !== null) return { kind: 'undo', ...common, by: Number(by), undoes: takes_back };
+  if (kind === 'end') return { kind, ...common, ...JSON.parse(move) };
+  if (kind !== null) return { kind, ...common, by: Number(by), ...JSON.parse(move) };
+  const input = { ...common, by: parseActor(by), move: JSON.parse(move) };
+  return receipt === null ? input : { ...input, receipt: JSON.parse(receipt) };
+};
 
 export const parseChatLine = ({
   seq,

@@ -79,6 +79,8 @@ export interface Schema {
     rules: number;
     options: string;
     pace: string;
+    /** The time control at the beginning; null: the same. */
+    start_pace: Generated<string | null>;
     rated: number;
     seats: string;
     secret: string;
@@ -152,6 +154,8 @@ export interface Schema {
     receipt: string | null;
     /** The row that this one undoes; an undo row is not an input. */
     takes_back: number | null;
+    /** What else the row is, with what it says in `move`; null: an input or an undo. */
+    kind: Generated<string | null>;
   };
   /** Players' ways to the claim in races, numbered from 1, to be shown for a while. */
   race_traces: {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isPostgres, makeTestDatabase, type TestDatabase } from '../tests/test-database.ts';
 import { openStore } from './open-store.ts';
-import type { Store, StoredMatch, StoredTable } from './store.ts';
+import type { LogRow, Store, StoredMatch, StoredTable } from './store.ts';
 
 const PACE = { kind: 'none', perMove: 0, bank: 0 } as const;
 
@@ -258,6 +258,45 @@ describe('a store', () => {
     expect(await store.log.append({ match: 'm1', rows: [row(1), row(1)] })).toBe(false);
     expect(await store.log.append({ match: 'm1', rows: [row(2)] })).toBe(false);
     expect(await store.log.read('m1')).toEqual([]);
+  });
+
+  test('writes only after the row that its writer has seen', async () => {
+    // A deal has no key: it follows from the row before.
+    const deal: LogRow = { seq: 2, at: 20, by: 'chance', move: {} };
+    expect(await store.log.append({ match: 'm1', rows: [row(1), deal], after: null })).toBe(true);
+    await reopen();
+    for (const after of ['key-2', null])
+      expect(await store.log.append({ match: 'm1', rows: [row(3)], after, due: 5 })).toBe(false);
+    expect(await due(10)).toEqual([]);
+    expect(await store.log.append({ match: 'm1', rows: [row(3)], after: 'key-1' })).toBe(true);
+    expect(await store.log.append({ match: 'm1', rows: [row(4)], after: 'key-1' })).toBe(false);
+    expect(await store.log.append({ match: 'm1', rows: [row(4)], after: 'key-3' })).toBe(true);
+  });
+
+  test('keeps every kind of row as it is', async () => {
+    const timeControl = { kind: 'live', perMove: 30, bank: 60 } as const;
+    const rows: readonly LogRow[] = [
+      { seq: 1, at: 1, by: 'chance', move: { cards: [1] } },
+      { seq: 2, at: 2, by: 0, move: null, key: 'k' },
+      { kind: 'undo', seq: 3, at: 3, by: 0, undoes: 2, key: 'u' },
+      { kind: 'offer', seq: 4, at: 4, by: 1, timeControl, key: 'o' },
+      { kind: 'agree', seq: 5, at: 5, by: 0, timeControl, key: 'a' },
+      { kind: 'withdraw', seq: 6, at: 6, by: 1, key: 'w' },
+      { kind: 'end', seq: 7, at: 7, note: 'Too late.', outcome: { ranks: [2, 1] }, key: 'e' },
+    ];
+    expect(await store.log.append({ match: 'm1', rows, after: null })).toBe(true);
+    await reopen();
+    expect(await store.log.read('m1')).toEqual(rows);
+  });
+
+  test('ends a match outside its rules, which has a result only if it is given', async () => {
+    await store.tables.add(TABLE);
+    await store.matches.begin(MATCH, { ...TABLE, match: 'm1' }, { match: 'm1', rows: [], due: 5 });
+    const end: LogRow = { kind: 'end', seq: 1, at: 3, note: 'Over.' };
+    await store.log.append({ match: 'm1', rows: [end], due: null, end: { at: 9, note: 'Over.' } });
+    expect(await store.matches.find('m1')).toEqual({ ...MATCH, endedAt: 9, aborted: 'Over.' });
+    expect(await store.settlements.pending(10)).toEqual([]);
+    expect(await due(100)).toEqual([]);
   });
 
   test('ends a match with its last input', async () => {

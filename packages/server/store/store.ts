@@ -1,5 +1,6 @@
-import type { Actor, Branched, Outcome } from '@sesame/kernel';
-import type { ChatLine, ClaimReceipt, MatchSeat, TimeControl } from '@sesame/protocol';
+import type { Branched, Outcome } from '@sesame/kernel';
+import type { Row } from '@sesame/match';
+import type { ChatLine, MatchSeat, TimeControl } from '@sesame/protocol';
 import type { Source } from '../lib/source.ts';
 import type { AdminStore } from './repositories/admin.ts';
 import type { Amendments, AmendmentsStore } from './repositories/amendments.ts';
@@ -321,6 +322,8 @@ export interface StoredMatch {
   readonly options: Readonly<Record<string, boolean | number | string>>;
   /** The current time control. */
   readonly pace: TimeControl;
+  /** The time control at the beginning, if it is another now. */
+  readonly startPace?: TimeControl;
   readonly rated: boolean;
   readonly seats: readonly MatchSeat[];
   readonly secret: string;
@@ -340,25 +343,24 @@ export interface StoredMatch {
   readonly tournament?: string;
 }
 
-export interface LogRow {
-  readonly seq: number;
-  readonly at: number;
-  readonly by: Actor;
-  readonly move: unknown;
-  readonly key?: string;
-  /** How a race claim was timed and placed. */
-  readonly receipt?: ClaimReceipt;
-  /** Sequence number of the input that this row undoes. An undo row is not an input; its move is null. */
-  readonly takesBack?: number;
-}
+/** A row of the log of a match. */
+export type LogRow = Row;
 
-/** Inputs of one match to append atomically. */
+/** Rows of one match to append atomically, with what lists show of them. */
 export interface Append {
   readonly match: string;
   readonly rows: readonly LogRow[];
   /** The next deadline; null: none; undefined: unchanged. */
   readonly due?: number | null;
-  readonly end?: { readonly at: number; readonly outcome: Outcome };
+  /**
+   * The key of the last row with one before these, null if there is none: they are written after that row or not at all.
+   * The sequence number alone does not tell whether it is still the row that its writer has seen.
+   */
+  readonly after?: string | null;
+  /** The time control from now on. */
+  readonly pace?: TimeControl;
+  /** `note`: the match was ended outside its rules. */
+  readonly end?: { readonly at: number; readonly outcome?: Outcome | undefined; readonly note?: string };
 }
 
 /** Identifies a player's puzzle of a day. */

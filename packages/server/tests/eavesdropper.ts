@@ -1,5 +1,6 @@
 import type { NodeClient } from '@sesame/client';
 import { type AnyRules, eventsFor, makeChange, play, type Told, type Viewer } from '@sesame/kernel';
+import { isInput } from '@sesame/match';
 import { InputEvents, MatchInfo, MatchUpdate, SeatClock, ServerMessage } from '@sesame/protocol';
 import { Compile } from 'typebox/compile';
 import { WebSocket } from 'ws';
@@ -50,7 +51,7 @@ export interface Truth {
 export const truthOf = (rules: AnyRules, seats: number, options: unknown, rows: readonly LogRow[]): Truth => {
   const states = [rules.setup(seats, options)];
   const tellings: { readonly by: unknown; readonly events: readonly Told<unknown>[] }[] = [];
-  for (const { by, at, move } of rows) {
+  for (const { by, at, move } of rows.filter(isInput)) {
     const step = play(rules, states.at(-1), { by, at, move });
     if (!step.ok) throw new Error(step.error.message);
     states.push(step.value.state);

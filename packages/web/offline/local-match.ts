@@ -1,5 +1,5 @@
 import { commitmentOf, type MatchRecord, type Outcome } from '@sesame/kernel';
-import { effectiveRows, type Row } from '@sesame/match';
+import { effectiveInputs, type Row } from '@sesame/match';
 import type { MatchSeat, MatchSummary } from '@sesame/protocol';
 import { NO_TABLE } from './local-id.ts';
 
@@ -26,6 +26,22 @@ export interface LocalMatch {
   readonly isHandedOver?: true;
 }
 
+/** A row as browsers have stored undos before rows had kinds. */
+interface OlderUndo {
+  readonly seq: number;
+  readonly at: number;
+  readonly by: number;
+  readonly takesBack: number;
+}
+
+/** The log of a match, whatever version of the app has stored it. */
+export const rowsOf = ({ rows }: Pick<LocalMatch, 'rows'>): readonly Row[] =>
+  rows.map((row: Row | OlderUndo): Row => {
+    if (!('takesBack' in row)) return row;
+    const { seq, at, by, takesBack } = row;
+    return { kind: 'undo', seq, at, by, undoes: takesBack };
+  });
+
 /** Whether the player ended it without a result. */
 export const isAbandoned = ({ endedAt, outcome }: LocalMatch): boolean =>
   endedAt !== undefined && outcome === undefined;
@@ -37,7 +53,7 @@ export const recordOf = (match: LocalMatch): MatchRecord => ({
   rules: match.rules,
   options: match.options,
   seats: match.seats.map(({ name }) => name),
-  inputs: effectiveRows(match.rows).map(({ at, by, move }) => ({ at, by, move })),
+  inputs: effectiveInputs(rowsOf(match)).map(({ at, by, move }) => ({ at, by, move })),
   ...(match.outcome !== undefined && { outcome: match.outcome }),
   luck: { commitment: commitmentOf(match.secret), secret: match.secret, contributions: match.contributions },
 });
@@ -52,7 +68,7 @@ export const localSummary = (match: LocalMatch): MatchSummary => ({
   seats: [...match.seats],
   you: match.you,
   yourTurn: match.isYourTurn,
-  plies: effectiveRows(match.rows).length,
+  plies: effectiveInputs(rowsOf(match)).length,
   startedAt: match.startedAt,
   offline: true,
   ...(match.endedAt !== undefined && { endedAt: match.endedAt }),

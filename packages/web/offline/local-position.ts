@@ -10,7 +10,7 @@ import {
   proposeUndo,
 } from '@sesame/match';
 import type { ClaimReceipt } from '@sesame/protocol';
-import type { LocalMatch } from './local-match.ts';
+import { type LocalMatch, rowsOf } from './local-match.ts';
 
 /** A match in this browser, and the position that follows from its log. */
 export interface LocalPosition extends Position {
@@ -20,7 +20,7 @@ export interface LocalPosition extends Position {
 /** The position after all rows of the log, and the deals that are due. Throws if the log does not replay. */
 export const openPosition = (match: LocalMatch, rules: AnyRules): LocalPosition => {
   let position = openEngine(rules, match, { pace: { kind: 'none', perMove: 0, bank: 0 } });
-  for (const row of match.rows) {
+  for (const row of rowsOf(match)) {
     const next = fold(position, row);
     if (!next.ok) throw new Error(`${match.id} does not replay at ${row.seq}: ${next.error.message}`);
     position = next.value;
@@ -32,7 +32,7 @@ export const openPosition = (match: LocalMatch, rules: AnyRules): LocalPosition 
 
 const withProposed = (match: LocalMatch, { rows, position }: Proposed): LocalPosition => ({
   ...position,
-  match: rows.length === 0 ? match : { ...match, rows: [...match.rows, ...rows] },
+  match: rows.length === 0 ? match : { ...match, rows: [...rowsOf(match), ...rows] },
 });
 
 /** Plays an input, and the deals that follow. */

@@ -1,5 +1,5 @@
 import { type AnyRules, type Game, makeHex, parseOptions, recommendedOptions, verify } from '@sesame/kernel';
-import { effectiveRows } from '@sesame/match';
+import { effectiveInputs } from '@sesame/match';
 import type { MatchUpdate, ServerMessage } from '@sesame/protocol';
 import { GAMES } from '@sesame/registry';
 import { answerQuestion } from '@sesame/registry/bot-question';
@@ -113,7 +113,7 @@ test('the page is sent the view of its seat only, and whole updates after an und
   expect(running.takeBack().ok).toBe(true);
   await vi.advanceTimersByTimeAsync(1);
   expect(kept.update?.whole).toBe(true);
-  expect(effectiveRows(kept.match.rows).some(({ by }) => by === 0)).toBe(false);
+  expect(effectiveInputs(kept.match.rows).some(({ by }) => by === 0)).toBe(false);
   expect(kept.update?.view).toEqual(rules.view(openPosition(kept.match, rules).state, 0));
   expect(running.play({ type: 'nonsense' }, undefined).ok).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { canonicalJson, digestOf, type MatchRecord } from '@sesame/kernel';
-import { effectiveRows } from '@sesame/match';
+import { effectiveInputs } from '@sesame/match';
 import { isOfflineMatch } from '@sesame/protocol';
 import type { Now } from '../../lib/now.ts';
 import { skillAt } from '../../lib/rating-scale.ts';
@@ -57,7 +57,7 @@ export const makePuzzleMiner = ({ store, hasPuzzles, finder, now, onError }: Puz
     if (match === undefined || !hasPuzzles(match.game) || !(await isPublic(store, match))) return;
     if ((await store.puzzles.countFound(match.game, now() - DAY_MS)) >= MAX_FOUND_PER_DAY) return;
     if (!(await store.puzzles.claimMatch(id, now()))) return;
-    const record = makeBareRecord(match, effectiveRows(await store.log.read(id)));
+    const record = makeBareRecord(match, effectiveInputs(await store.log.read(id)));
     await keep(match.game, await finder.find({ game: match.game, record }), id);
   };
   return {
@@ -94,7 +94,7 @@ const isPublic = async (store: Pick<Store, 'tables'>, match: StoredMatch): Promi
 /** The record without names, which puzzles do not need. */
 const makeBareRecord = (
   { game, rules, options, seats }: StoredMatch,
-  rows: ReturnType<typeof effectiveRows>,
+  rows: ReturnType<typeof effectiveInputs>,
 ): MatchRecord => ({
   sesame: 1,
   game,

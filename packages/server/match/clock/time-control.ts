@@ -1,7 +1,5 @@
 import { isSharedRace, ok, type Result, refuse, type Seat, sameJson } from '@sesame/kernel';
 import type { TimeControl } from '@sesame/protocol';
-import type { TimeControlOffer } from '../../store/repositories/amendments.ts';
-import type { Store } from '../../store/store.ts';
 import { isOver, type LiveMatch } from '../live-match.ts';
 import { normalizeTimeControl } from '../match-settings.ts';
 import type { Matches } from '../matches.ts';
@@ -13,16 +11,11 @@ export interface TimeControls {
   /** Agrees to the proposal, which is named by the terms of the match with it. */
   agree(match: LiveMatch, seat: Seat, terms: string): Promise<Result<void>>;
   /** Declines the proposal, or withdraws one's own. */
-  decline(match: LiveMatch): Promise<Result<void>>;
+  decline(match: LiveMatch, seat: Seat): Promise<Result<void>>;
 }
 
+const OVER = refuse('over', 'This match is over.');
 const NO_OFFER = refuse('no-offer', 'This proposal no longer exists.');
-const MAX_TRIES = 5;
-
-/** Seats that must agree, including players with a substitute. */
-const peopleOf = ({ stored }: LiveMatch): readonly Seat[] =>
-  stored.seats.flatMap(({ bot, isBot }, seat) => (bot === undefined && !isBot ? [seat] : []));
-
 const checkTimeControl = ({ rules, stored, committed }: LiveMatch, pace: TimeControl): Result<void> => {
   if (stored.tournament !== undefined)
     return refuse('tournament-pace', 'The time control of a tournament match can’t be changed.');
@@ -34,55 +27,25 @@ const checkTimeControl = ({ rules, stored, committed }: LiveMatch, pace: TimeCon
   return ok(undefined);
 };
 
-export const makeTimeControls = (deps: {
-  readonly store: Pick<Store, 'amendments'>;
-  readonly matches: Pick<Matches, 'reloadAmendments' | 'changeTimeControl' | 'find'>;
-}): TimeControls => {
-  const { store, matches } = deps;
-
-  /** Applies the proposal once all agree. Retries if a move comes in between. */
-  const applyIfAgreed = async (match: LiveMatch, offer: TimeControlOffer): Promise<Result<void>> => {
-    const { id } = match.stored;
-    if (peopleOf(match).every((seat) => offer.agreed.includes(seat))) {
-      for (let tries = 0; tries < MAX_TRIES; tries++) {
-        const current = await matches.find(id);
-        if (current === undefined || isOver(current)) return NO_OFFER;
-        if (await matches.changeTimeControl(current, offer.pace)) return ok(undefined);
-      }
-      return refuse('not-saved', 'This could not be saved. Please try again.');
-    }
-    await matches.reloadAmendments(id);
-    return ok(undefined);
-  };
-
+export const makeTimeControls = (deps: { readonly matches: Pick<Matches, 'arrange'> }): TimeControls => {
+  const { arrange } = deps.matches;
   return {
     offer: async (match, seat, requested) => {
-      const pace = normalizeTimeControl(requested);
-      const allowed = isOver(match) ? refuse('over', 'This match is over.') : checkTimeControl(match, pace);
-      if (!allowed.ok) return allowed;
-      const offer = { seat, pace, agreed: [seat] };
-      if (!(await store.amendments.putOffer(match.stored.id, offer))) {
-        return refuse('other-offer', 'Someone else has proposed a time control. Answer that first.');
-      }
-      return applyIfAgreed(match, offer);
+      const timeControl = normalizeTimeControl(requested);
+      const allowed = isOver(match) ? OVER : checkTimeControl(match, timeControl);
+      return allowed.ok ? arrange(match, { kind: 'offer', by: seat, timeControl }) : allowed;
     },
     agree: async (match, seat, terms) => {
-      for (let tries = 0; tries < MAX_TRIES; tries++) {
-        const offer = (await store.amendments.of(match.stored))?.offer;
-        if (offer === undefined || isOver(match)) return NO_OFFER;
-        const proposed = { ...match.stored, pace: offer.pace };
-        if (terms !== termsHash(proposed)) return refuseTerms(proposed);
-        const agreed = offer.agreed.includes(seat) ? offer.agreed : [...offer.agreed, seat];
-        if (agreed === offer.agreed || (await store.amendments.addAgreement(match.stored.id, offer, seat))) {
-          return applyIfAgreed(match, { ...offer, agreed });
-        }
-      }
-      return NO_OFFER;
+      const { offer } = match.committed;
+      if (offer === undefined || isOver(match)) return NO_OFFER;
+      const proposed = { ...match.stored, pace: offer.pace };
+      if (terms !== termsHash(proposed)) return refuseTerms(proposed);
+      return arrange(match, { kind: 'agree', by: seat, timeControl: offer.pace });
     },
-    decline: async (match) => {
-      await store.amendments.removeOffer(match.stored.id);
-      await matches.reloadAmendments(match.stored.id);
-      return ok(undefined);
+    decline: async (match, seat) => {
+      const declined = await arrange(match, { kind: 'withdraw', by: seat });
+      // There is nothing left to decline: somebody else was quicker.
+      return !declined.ok && declined.error.code === 'no-offer' ? ok(undefined) : declined;
     },
   };
 };

@@ -71,7 +71,7 @@ export const makeConditionalMoves = ({
     const plans = games.plansOf(stored.game);
     if (plans === undefined || !mayPlan(match) || isOver(match)) return { do: 'end', why: 'unfit' };
     // After an undo the player wants to decide again.
-    const isUndone = committed.seq > 0 && committed.lastUndoSeq === committed.seq;
+    const isUndone = committed.lastUndoSeq > (committed.eventLog[committed.plies - 1]?.seq ?? 0);
     if (isUndone || botAt(stored, seat) !== undefined) return WAIT;
     const planned = plans.next(plan, rules.view(committed.state, seat), seat);
     return planned.do === 'play' && !committed.awaits.seats.includes(seat) ? WAIT : planned;

@@ -1,5 +1,5 @@
 import { cutTrace, makeTrace, ok, parseTrace, type Result, refuse, type Seat } from '@sesame/kernel';
-import { effectiveRows, foldRaces, openPosition, type RaceHistory, startRaceHistory } from '@sesame/match';
+import { effectiveInputs, foldRaces, isInput, openPosition, type RaceHistory, startRaceHistory } from '@sesame/match';
 import type { PhotoFinish } from '@sesame/protocol';
 import type { MakeRateLimiter } from '../../cluster/rate-limit.ts';
 import type { Now } from '../../lib/now.ts';
@@ -47,11 +47,11 @@ export const makePhotoFinishes = ({ store, now, makeRateLimiter }: PhotoFinishes
     const start = startRaceHistory(openPosition(rules, stored, { pace: stored.pace }));
     let known = histories.get(match) ?? start;
     let rows = await store.log.read(stored.id, known.position.seq);
-    if (rows.some(({ takesBack }) => takesBack !== undefined)) {
+    if (rows.some(({ kind }) => kind === 'undo')) {
       known = start;
-      rows = effectiveRows(await store.log.read(stored.id));
+      rows = effectiveInputs(await store.log.read(stored.id));
     }
-    const history = rows.reduce((folded, row) => expectFolded(foldRaces(folded, row)), known);
+    const history = rows.filter(isInput).reduce((folded, row) => expectFolded(foldRaces(folded, row)), known);
     histories.set(match, history);
     return history;
   };

@@ -7,7 +7,6 @@ import type { Store } from '../store.ts';
 const PACE = { kind: 'live', perMove: 30, bank: 0 } as const;
 const DAYS = { kind: 'correspondence', perMove: 86_400, bank: 0 } as const;
 const MATCH = { ...STORED_DUEL, id: 'm1', table: 't1', pace: PACE, epoch: 1_000, startedAt: 1_000 };
-const ROW = { seq: 1, at: 10, by: 0, move: { type: 'hide' } } as const;
 
 let place: TestDatabase;
 let store: Store;
@@ -36,47 +35,17 @@ afterEach(async () => {
   await place.clear();
 });
 const terms = async () => (await store.matches.find('m1'))?.amendments;
-const change = { match: 'm1', seq: 1, at: 20, pace: DAYS, was: PACE, due: 99 };
-
 test('a match without amendments has none', async () => {
   expect(await terms()).toBeUndefined();
 });
 
-test('changes the time control and deadline, and removes offers and substitutions', async () => {
-  await store.log.append({ match: 'm1', rows: [ROW] });
-  await store.amendments.putOffer('m1', { seat: 0, pace: DAYS, agreed: [0] });
+test('another time control takes substitutes away', async () => {
   await store.amendments.startCountdown('m1', { seat: 1, warnAt: 1, botAt: 2 });
-  expect(await store.amendments.changeTimeControl(change)).toBe(true);
-  const found = await store.matches.find('m1');
-  expect(found?.pace).toEqual(DAYS);
-  expect(found?.amendments).toEqual({
-    paces: [{ seq: 1, at: 20, pace: DAYS, was: PACE }],
-    standins: [],
-    holidays: [],
-  });
-  expect(await store.deadlines.claim({ dueBy: 1_000, now: 0, limit: 10 })).toEqual([{ match: 'm1', dueAt: 99 }]);
-});
-
-test('does not change the time control when the match has moved on or is over', async () => {
-  expect(await store.amendments.changeTimeControl(change)).toBe(false);
-  await store.log.append({ match: 'm1', rows: [ROW, { ...ROW, seq: 2 }] });
-  expect(await store.amendments.changeTimeControl(change)).toBe(false);
-  await store.log.append({ match: 'm1', rows: [{ ...ROW, seq: 3 }], end: { at: 5, outcome: { ranks: [1, 2] } } });
-  expect(await store.amendments.changeTimeControl({ ...change, seq: 3 })).toBe(false);
+  const row = { kind: 'offer', seq: 1, at: 20, by: 0, timeControl: DAYS, agreed: [0, 1] } as const;
+  expect(await store.log.append({ match: 'm1', rows: [row], after: null, pace: DAYS })).toBe(true);
+  expect(await store.matches.find('m1')).toMatchObject({ pace: DAYS, startPace: PACE });
   expect(await terms()).toBeUndefined();
-});
-
-test('allows one offer at a time, which its seat may replace; agreeing to an old offer has no effect', async () => {
-  const offer = { seat: 0, pace: DAYS, agreed: [0] };
-  expect(await store.amendments.putOffer('m1', { ...offer, pace: PACE })).toBe(true);
-  expect(await store.amendments.putOffer('m1', offer)).toBe(true);
-  expect(await store.amendments.putOffer('m1', { ...offer, seat: 1 })).toBe(false);
-  expect(await store.amendments.addAgreement('m1', { ...offer, pace: PACE }, 1)).toBe(false);
-  expect(await store.amendments.addAgreement('m1', offer, 1)).toBe(true);
-  expect(await store.amendments.addAgreement('m1', offer, 1)).toBe(false);
-  expect((await terms())?.offer).toEqual({ seat: 0, pace: DAYS, agreed: [0, 1] });
-  await store.amendments.removeOffer('m1');
-  expect(await terms()).toBeUndefined();
+  expect(await store.log.read('m1')).toEqual([row]);
 });
 
 test('starts one countdown, seats one substitute, and returns the seat once', async () => {

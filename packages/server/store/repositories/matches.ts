@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Change, Engine } from '../engine.ts';
 import { prepare } from '../prepared-query.ts';
-import { makeMatchRow, makeTableRow, parseMatch } from '../rows.ts';
+import { makeLogRow, makeMatchRow, makeTableRow, parseMatch } from '../rows.ts';
 import type { Schema } from '../schema.ts';
 import type { Append, Store, StoredMatch } from '../store.ts';
 import type { AmendmentsStore } from './amendments.ts';
@@ -92,14 +92,12 @@ const sittingsOf = (build: Kysely<Schema>, match: StoredMatch): readonly Change[
       : [{ query: build.insertInto('sittings').values({ player_id: player, match_id: match.id, seat }).compile() }],
   );
 
-const NO_EXTRAS = { key: null, receipt: null, takes_back: null };
-
 const firstInputs = (build: Kysely<Schema>, first: Append | undefined): readonly Change[] => {
   if (first === undefined) return [];
-  const rows = first.rows.map(({ seq, at, by, move }) =>
+  const rows = first.rows.map((row) =>
     build
       .insertInto('log')
-      .values({ ...NO_EXTRAS, match_id: first.match, seq, at, by: String(by), move: JSON.stringify(move) })
+      .values({ ...makeLogRow(row), match_id: first.match })
       .compile(),
   );
   const due =

@@ -51,9 +51,10 @@ export const makeSimulatedCluster = (stored: StoredMatch, rules: AnyRules, rng: 
     () => new Map<string, Set<(text: string, from: string) => void>>(),
   );
 
-  /** As PostgreSQL does it: all rows or none, nothing after the end, no gap. */
-  const put = ({ rows: added, end }: Append): boolean => {
-    if (isEnded || (added[0] !== undefined && added[0].seq !== rows.length + 1)) return false;
+  /** As PostgreSQL does it: all rows or none, nothing after the end, no gap, and only after the row that its writer has seen. */
+  const put = ({ rows: added, after, end }: Append): boolean => {
+    const last = rows.findLast(({ key }) => key !== undefined)?.key ?? null;
+    if (isEnded || (added[0] !== undefined && (added[0].seq !== rows.length + 1 || after !== last))) return false;
     rows.push(...clone(added));
     isEnded ||= end !== undefined;
     return true;

@@ -1,5 +1,5 @@
 import type { Locale } from '@sesame/kernel';
-import { effectiveRows } from '@sesame/match';
+import { effectiveInputs } from '@sesame/match';
 import { hasPainter } from '@sesame/registry/painters';
 import { makeProfiles } from '../../../competition/ratings/profiles.ts';
 import { publicTournament } from '../../../competition/tournaments/page.ts';
@@ -42,7 +42,7 @@ const ofEnded = async (
   match: StoredMatch,
   { ply, locale }: { readonly ply: number; readonly locale: Locale },
 ): Promise<Scene> => {
-  const rows = effectiveRows(await store.log.read(match.id));
+  const rows = effectiveInputs(await store.log.read(match.id));
   const inputs = rows.slice(0, ply).map(({ at, by, move }) => ({ at, by, move }));
   const { game, rules, options } = match;
   return { kind: 'replay', locale, game, names: namesOf(match), rules, options, inputs };

@@ -22,7 +22,7 @@ export const timeControlRoutes = (http: HttpContext): void => {
     if (!found.ok) return found;
     const { match, seat } = found.value;
     const answered =
-      body.answer === 'agree' ? timeControls.agree(match, seat, body.terms) : timeControls.decline(match);
+      body.answer === 'agree' ? timeControls.agree(match, seat, body.terms) : timeControls.decline(match, seat);
     return asEmpty(await answered);
   });
   registerRoute(http, ROUTES.takeSeatBack, async ({ player, params }) => {
