@@ -18,6 +18,8 @@ let at: number;
 let reads: number;
 /** Matches whose deadlines were removed because they are over. */
 let removed: string[];
+/** What other processes were told. */
+let told: string[];
 /** Delivers a message of another process about the match. */
 let hear: (text: string) => void;
 
@@ -40,6 +42,7 @@ beforeEach(async () => {
   at = 1_000;
   reads = 0;
   removed = [];
+  told = [];
   const store = {
     deadlines: { removeEnded: async (match: string) => void removed.push(match) },
     matches: {
@@ -70,7 +73,7 @@ beforeEach(async () => {
         hear = (text) => onMessage(text, 'another process');
         return () => {};
       },
-      publish: () => {},
+      publish: (channel, text) => void told.push(`${channel} ${text}`),
       isAlone: false,
     },
     spectatorCount: { joined: () => {}, left: () => {}, of: () => 0 },
@@ -209,6 +212,13 @@ test('downtime credited while a match is being read is kept', async () => {
   at = 41_000;
   await matches.handleDeadline('m');
   expect(rows).toHaveLength(1);
+});
+
+test('tells other processes of what it has written, and of nothing else', async () => {
+  const match = await find();
+  expect(await ask(match, hide(0))).toBe('done');
+  expect(await ask(match, hide(0), 'again')).toBe('already-hidden');
+  expect(told).toEqual([`match:m ${makePeerWrite({ kind: 'rows', rows })}`]);
 });
 
 /** Another process has written rows, and tells these of them. */
