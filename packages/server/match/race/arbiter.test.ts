@@ -74,6 +74,18 @@ test('holds for at most 250 ms', () => {
   expect(seats()).toEqual([0]);
 });
 
+test('a later claim does not prolong the hold', () => {
+  const { claim, seats } = startRace([0, 0, 420]);
+  vi.advanceTimersByTime(800);
+  claim(0, 800);
+  vi.advanceTimersByTime(200);
+  claim(1, 1_000);
+  vi.advanceTimersByTime(49);
+  expect(seats()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(seats()).toEqual([0, 1]);
+});
+
 test('decides at once when all have claimed', () => {
   const { claim, seats } = startRace([0, 300]);
   vi.advanceTimersByTime(600);
