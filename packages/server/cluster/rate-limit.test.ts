@@ -24,6 +24,18 @@ describe('in memory', () => {
     expect(await limiter.consume('ann')).toBeUndefined();
   });
 
+  test('a key is used up by its last use, for this window, and asking counts nothing', async () => {
+    const limiter = makeRateLimiters(() => Date.now())('misses', LIMIT);
+    const answers: boolean[] = [];
+    for (let used = 0; used < LIMIT.uses; used++) {
+      answers.push(await limiter.isUsedUp('ann'));
+      await limiter.consume('ann');
+    }
+    expect([...answers, await limiter.isUsedUp('ann')]).toEqual([false, false, false, true]);
+    await vi.advanceTimersByTimeAsync(10_001);
+    expect(await limiter.isUsedUp('ann')).toBe(false);
+  });
+
   test('limiters of different names count separately', async () => {
     const make = makeRateLimiters(() => Date.now());
     const [chat, report] = [make('chat', { uses: 1, seconds: 10 }), make('report', { uses: 1, seconds: 10 })];
