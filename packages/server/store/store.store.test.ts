@@ -309,6 +309,16 @@ describe('a store', () => {
     expect(await due(100)).toEqual([]);
   });
 
+  // On SQLite one process has the match, and knows that it is over.
+  test.runIf(isPostgres)('writes nothing to a match that another process has ended', async () => {
+    await store.tables.add(TABLE);
+    await store.matches.begin(MATCH, { ...TABLE, match: 'm1' }, { match: 'm1', rows: [row(1)], due: 5 });
+    expect(await store.log.append({ match: 'm1', rows: [], end: { at: 9, outcome: { ranks: [1, 2] } } })).toBe(true);
+    expect(await store.log.append({ match: 'm1', rows: [row(2)], due: 50 })).toBe(false);
+    expect((await store.log.read('m1')).map(({ seq }) => seq)).toEqual([1]);
+    expect(await due(100)).toEqual([{ match: 'm1', dueAt: 5 }]);
+  });
+
   test('credits downtime to running matches and deadlines only', async () => {
     await store.tables.add(TABLE);
     await store.matches.begin(MATCH, { ...TABLE, match: 'm1' }, { match: 'm1', rows: [], due: 50 });
