@@ -198,10 +198,11 @@ describe('CM23: a right try after the winner’s', () => {
   });
 
   test.each([
-    ['two seconds later', late(3101)],
-    ['of the winner', late(1140, 0)],
-  ])('is too late: %s', (_, input) => {
-    expect(refusal(decided, input)).toBe('too-late');
+    ['more than two seconds later', late(3101), 'too-late'],
+    ['two seconds later', late(3100), undefined],
+    ['of the winner', late(1140, 0), 'too-late'],
+  ])('is noted for two seconds: %s', (_, input, why) => {
+    expect(refusal(decided, input)).toBe(why);
   });
 
   test('is noted once, and not after two wrong tries', () => {
