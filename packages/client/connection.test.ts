@@ -116,6 +116,19 @@ test('a subscription resumes where it was', async () => {
   expect(heard.map((item) => 'seq' in item && item.seq)).toEqual([7, 9, 8]);
 });
 
+test('an update without a new row is heard, one from before is not', async () => {
+  const { server, connection } = await opened();
+  const heard = vi.fn();
+  connection.watch('match:m1', heard);
+  server.say(news(3));
+  server.say(news(3, { notes: [{ seat: 1, bot: 'master' }] }));
+  server.say(news(2));
+  expect(heard.mock.calls.map(([{ seq, notes }]) => [seq, notes?.length])).toEqual([
+    [3, undefined],
+    [3, 1],
+  ]);
+});
+
 test('listeners get full views, though only diffs are sent', async () => {
   const { server, connection } = await opened();
   const views: unknown[] = [];
