@@ -100,9 +100,11 @@ describe('the next step of a tournament', () => {
     const state = whole(people, { pairings: missed });
     const entrants = state.entrants.map(({ bot: _bot, ...one }) => ({ ...one, player: `p${one.number}` }));
     expect(nextStep({ ...state, entrants }, { now: 5, min: 2 })).toEqual({ kind: 'leave-out', entrants: [2] });
-    // Coming back clears the slate; bots make no moves of their own.
-    const back = entrants.map((one) => ({ ...one, backRound: 2 }));
-    expect(nextStep({ ...state, entrants: back }, { now: 5, min: 2 }).kind).toBe('pair');
+    // Coming back clears the slate, also of that round; bots make no moves of their own.
+    for (const backRound of [1, 2]) {
+      const back = entrants.map((one) => ({ ...one, backRound }));
+      expect(nextStep({ ...state, entrants: back }, { now: 5, min: 2 }).kind).toBe('pair');
+    }
     expect(kindOf(state)).toBe('pair');
     const once = { ...state, entrants, pairings: missed.slice(0, 1) };
     expect(nextStep({ ...once, tournament: { ...state.tournament, round: 1 } }, { now: 5, min: 2 }).kind).toBe('pair');

@@ -68,6 +68,13 @@ test('byes are in the first round, and go to the first of the draw, who meet the
   ]);
 });
 
+test('of two opponents, the first of the draw begins in odd rounds and the other in even ones', () => {
+  const { meetings } = play(8, best);
+  const begins = (round: number) =>
+    meetings.filter((one) => one.round === round).map(({ seats }) => seats[0] === best(seats));
+  expect([1, 2, 3].map(begins)).toEqual([[true, true, true, true], [false, false], [true]]);
+});
+
 test('a tie is played again with the seats swapped; after three the draw decides', () => {
   const once = play(4, (seats, tries) => (tries === 0 ? undefined : best(seats)));
   const first = once.meetings.filter((one) => one.round === 1 && one.seats.includes(1));
