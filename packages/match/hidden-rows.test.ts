@@ -7,7 +7,7 @@ import { fold, openPosition } from './fold.ts';
 import { lastUndoFor, pliesFor, seqFor } from './hidden-rows.ts';
 import type { MatchStart, Position } from './position.ts';
 import { proposeDeals } from './propose.ts';
-import type { Row } from './row.ts';
+import type { InputRow, UndoRow } from './row.ts';
 import { toldSince } from './told.ts';
 
 const LIVE: TimeControl = { kind: 'live', perMove: 60, bank: 60 };
@@ -22,13 +22,10 @@ const START: MatchStart = {
   contributions: ['', '', ''],
 };
 
+type Unnumbered = Omit<InputRow, 'seq'> | Omit<UndoRow, 'seq'>;
+
 /** The position after the deals that are due at first, and these rows. */
-const after = (
-  rules: AnyRules,
-  start: MatchStart,
-  rows: readonly Omit<Row, 'seq'>[],
-  pace: TimeControl = NONE,
-): Position => {
+const after = (rules: AnyRules, start: MatchStart, rows: readonly Unnumbered[], pace: TimeControl = NONE): Position => {
   const dealt = proposeDeals(openPosition(rules, start, { pace }));
   const played = rows.reduce(
     (so, row) => (so.ok ? fold(so.value, { ...row, seq: so.value.seq + 1 }) : so),
@@ -45,7 +42,7 @@ test('everybody counts the rows that they noticed, and an undo by their own numb
   const position = after(lantern as unknown as AnyRules, START, [
     set(ANN, 3),
     set(BO, 5),
-    { at: 0, by: BO, move: null, takesBack: 3 },
+    { kind: 'undo', at: 0, by: BO, undoes: 3 },
   ]);
   expect(position).toMatchObject({ seq: 4, plies: 2, lastUndoSeq: 4 });
   const known = ([ANN, BO, CLEO, 'spectator'] as const).map((viewer) => ({
@@ -68,7 +65,7 @@ const race = async ({ apart, pace = NONE }: { readonly apart: boolean; readonly 
   if (rules === undefined) throw new Error('no such game');
   const options = { fair: true, help: false, glass: 60, apart, untimed: false };
   const start = { ...START, game: 'crystal-code', rules: rules.version, options, seats: [{}, {}] };
-  return (rows: readonly Omit<Row, 'seq'>[]) => after(rules, { ...start, contributions: ['', ''] }, rows, pace);
+  return (rows: readonly Unnumbered[]) => after(rules, { ...start, contributions: ['', ''] }, rows, pace);
 };
 const ready = (by: Actor, at = 0) => ({ at, by, move: { type: 'ready' } });
 

@@ -31,7 +31,7 @@ test('what changes without a row, such as who is away, is sent as well', async (
 });
 
 test('after an undo all events are sent again, once', async () => {
-  const undo: LogRow = { seq: 2, at: 0, by: 0, move: null, takesBack: 1 };
+  const undo: LogRow = { kind: 'undo', seq: 2, at: 0, by: 0, undoes: 1 };
   const again: LogRow = { seq: 3, at: 0, by: 0, move: { type: 'hide', code: 'yyyyy' } };
   const { after, broadcaster, sent } = await listen([...ROWS.slice(0, 1), undo, again]);
   for (const count of [1, 2, 3]) broadcaster.broadcast(after(count));

@@ -23,7 +23,7 @@ test('a match in a list says whose turn it is and whose clock runs, until somebo
     watching,
     watching,
   ]);
-  match.aborted = { at: 9_000, note: '' };
+  match.committed = { ...match.committed, end: { at: 8_000, note: '' } };
   expect(seen().map(({ yourTurn, endedAt }) => [yourTurn, endedAt])).toEqual(Array(4).fill([false, 9_000]));
 });
 
