@@ -25,18 +25,22 @@ const playOut = async (page: Page) => {
   }
 };
 
-test('a match against a bot is played offline, survives closing the tab, and is handed over', async () => {
+/** A page without a network, in a match against a bot. */
+const startOffline = async (): Promise<Page> => {
   const page = await openKeptPage(server, '/');
-  const context = page.context();
-  await context.setOffline(true);
-
+  await page.context().setOffline(true);
   await page.goto('/');
   await page.getByText('You’re offline. Play against bots').waitFor();
   await page.getByRole('button', { name: 'Play Crack the Code' }).click();
   await page.getByRole('dialog').locator('.rival').first().click();
   await page.waitForURL('**/matches/local-*');
-  const match = pathOf(page).split('/')[2] ?? '';
   await hide(page, 'rybwg');
+  return page;
+};
+
+test('a match against a bot is played to its end offline, and survives closing the tab', async () => {
+  const page = await startOffline();
+  const context = page.context();
   await guess(page, 'rrryy');
   const rowsOf = async (shown: Page) => (await readRows(shown.getByRole('region', { name: 'Your guesses' }))).length;
   await expect.poll(() => rowsOf(page)).toBe(1);
@@ -56,17 +60,25 @@ test('a match against a bot is played offline, survives closing the tab, and is 
   await again.getByRole('link', { name: 'Replay' }).click();
   await again.waitForURL('**/replay');
   await again.getByRole('button', { name: 'Next move' }).waitFor();
+  await context.close();
+});
 
-  await context.setOffline(false);
-  await again.getByText('The match you played offline is in your history now.').waitFor();
-  const guest = await clientOf(again, server.url);
+test('a match that ended offline is handed over once the network is back', async () => {
+  const page = await startOffline();
+  const match = pathOf(page).split('/')[2] ?? '';
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Resign' }).click();
+  await page.getByText('Played offline').first().waitFor();
+  await page.context().setOffline(false);
+  await page.getByText('The match you played offline is in your history now.').waitFor();
+  const guest = await clientOf(page, server.url);
   const [ended] = await guest.api
     .matches({ query: { which: 'ended' } })
     .then((answer) => (answer.ok ? answer.value : []));
   expect(ended).toMatchObject({ id: match, rated: false, offline: true, you: 0 });
   const profile = await guest.api.playedMatches({ params: { id: guest.id }, query: {} });
   expect(profile.ok && profile.value.matches.map((played) => played.match.id)).toEqual([match]);
-  await context.close();
+  await page.context().close();
 });
 
 test('correspondence matches are shown offline; a move is sent when the network is back, or told why not', async () => {
