@@ -22,6 +22,12 @@ const DISABLED_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ];
 
+/**
+ * Leads to this machine, but is no secure address to browsers, such as that of a server in a home network. They lack much there:
+ * locks, UUIDs, service workers, the clipboard.
+ */
+export const PLAIN_HOST = 'plain.test';
+
 /** Arguments for a Chromium that runs as root, without a GPU and without calling home. */
 const ARGS = [
   '--no-sandbox',
@@ -30,6 +36,7 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`,
   `--disable-features=${DISABLED_FEATURES.join()}`,
 ];
 

@@ -3,18 +3,25 @@ import { LOCALES, type Locale } from '@sesame/kernel';
 import { MAX_NAME_LENGTH } from '@sesame/protocol';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { PLAIN_HOST } from './chromium.ts';
+import { hide } from './play-crack-the-code.ts';
+import { prompt } from './prompt.ts';
 import { useServer } from './use-server.ts';
 
-const server = useServer();
+// Browsers say that plain addresses lack the protection of secure ones.
+const server = useServer({ expectedErrors: /Cross-Origin-Opener-Policy/ });
 /** The address of a table, in the game with the longest goal, whose host has a name as long as they may be. */
 let table: string;
-beforeAll(async () => {
+const openTable = async (game: string): Promise<string> => {
   const host = await connectAsGuest(server.url);
   await host.api.rename({ body: { name: 'Bartholomew of the Seven Vault'.slice(0, MAX_NAME_LENGTH) } });
-  const opened = await host.api.openTable({ body: { game: 'crystal-code' } });
+  const opened = await host.api.openTable({ body: { game } });
   if (!opened.ok) throw new Error(opened.error.message);
-  table = `/tables/${opened.value.id}`;
   host.connection.close();
+  return `/tables/${opened.value.id}`;
+};
+beforeAll(async () => {
+  table = await openTable('crystal-code');
 });
 
 const SCREENS = [
@@ -94,4 +101,20 @@ test('who follows an invitation reads it and sits down without scrolling, on eve
     }
   }
   expect(faults).toEqual([]);
+});
+
+test('who follows an invitation to a plain address of the network plays there, and finds the match again', async () => {
+  const page = await server.openPage({ baseURL: server.url.replace('127.0.0.1', PLAIN_HOST) });
+  await page.goto(await openTable('crack-the-code'));
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await hide(page, 'rybwg');
+  await prompt(page, 'Your code is hidden.').waitFor();
+  await page.reload();
+  await prompt(page, 'Your code is hidden.').waitFor();
+  await page.goto('/');
+  await page
+    .getByRole('link', { name: /Crack the Code/ })
+    .first()
+    .waitFor();
 });

@@ -1,6 +1,7 @@
 import { followMatch, type MatchState } from '@sesame/client';
 import { isKeepable, type KeptPosition, type QueuedMove } from '../offline/correspondence.ts';
 import { allStored, removeStored, store, stored } from '../offline/database.ts';
+import { makeRandomKey } from '../offline/local-id.ts';
 import { connection, me } from './client.ts';
 import { lastPlayer } from './last-player.ts';
 import { makeObservable } from './observable.ts';
@@ -59,7 +60,7 @@ export const queueMove = async (move: Omit<QueuedMove, 'key' | 'player'>): Promi
   const player = lastPlayer()?.id;
   if (player === undefined) return false;
   await cancelMove(move.match);
-  await store('moves', { ...move, player, key: crypto.randomUUID() });
+  await store('moves', { ...move, player, key: makeRandomKey() });
   await refreshQueuedMoves();
   return true;
 };

@@ -1,6 +1,7 @@
 import type { Refusal } from '@sesame/kernel';
 import { allStored, removeStored, store } from '../offline/database.ts';
 import { type LocalMatch, recordOf } from '../offline/local-match.ts';
+import { withLock } from '../offline/locks.ts';
 import { api, connection, me } from './client.ts';
 import { queuedMoves, refreshQueuedMoves } from './kept-positions.ts';
 import { refreshLocalMatches } from './local-matches.ts';
@@ -22,7 +23,7 @@ interface Refused {
 const PASSING: ReadonlySet<string> = new Set(['unreachable', 'failed', 'too-fast', 'not-saved', 'closed', 'stranger']);
 
 /** Sends what waits for the network: queued moves, and finished matches. One page does it at a time; the next one looks again. */
-export const syncOffline = (): Promise<SyncReport> => navigator.locks.request('offline sync', sendAll);
+export const syncOffline = (): Promise<SyncReport> => withLock('offline sync', sendAll);
 
 const sendAll = async (): Promise<SyncReport> => {
   const moves = await sendMoves();

@@ -4,6 +4,7 @@ import type { Answer, Question } from '@sesame/registry/bot-question';
 import { store, stored } from './database.ts';
 import type { HostMessage, HostRequest } from './host-messages.ts';
 import { openPosition } from './local-position.ts';
+import { withLock } from './locks.ts';
 import { type MatchHost, startHost } from './match-host.ts';
 import outsideGames from './outside-games.ts';
 
@@ -41,7 +42,7 @@ const takeLock = (id: string): Promise<() => void> =>
       new Promise<void>((release) => {
         taken(release);
       });
-    navigator.locks.request(`match ${id}`, { steal: true }, held).catch(() => leave(id));
+    withLock(`match ${id}`, held, { steal: true }).catch(() => leave(id));
   });
 
 const leave = async (id: string): Promise<void> => {
