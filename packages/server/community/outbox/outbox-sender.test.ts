@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import type { OutboxItem } from '../../store/repositories/outbox.ts';
+import type { OutboxClaim, OutboxItem } from '../../store/repositories/outbox.ts';
 import { makeOutboxSender, type OutboxSenderDeps, Undeliverable } from './outbox-sender.ts';
 
 const NOW = 1_000_000;
@@ -34,7 +34,7 @@ const poll = async (items: readonly Partial<OutboxItem>[], channel: 'mail' | 'we
   due = items.map((item) => ({ ...ITEM, ...item }));
   const outbox = {
     due: async () => due,
-    claim: async (id: string) => !claimed.has(id),
+    claim: async (id: string, { now, until }: OutboxClaim) => now === NOW && until > NOW && !claimed.has(id),
     claimDigest: async (player: string) => due.filter((item) => item.player === player && !claimed.has(item.id)),
     remove: async (ids: readonly string[]) => void happened.push(`remove ${ids}`),
     retry: async (ids: readonly string[], { dueAt, attempts }: { dueAt: number; attempts: number }) =>
@@ -80,6 +80,9 @@ test('turns of one player are one mail, but not one message', async () => {
 test('a mail of turns that was not sent does not count as one', async () => {
   deliver = async () => 'dropped';
   expect(await poll([{ kind: 'turn' }])).toEqual(['remove a', 'reset ann to 7']);
+  happened = [];
+  fails(new Error('away'));
+  expect(await poll([{ kind: 'turn', attempts: 1 }])).toEqual(['retry a in 5 min, 2', 'reset ann to 7']);
   happened = [];
   claimed.add('a');
   expect(await poll([{ kind: 'turn' }])).toEqual([]);
