@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { StoredEntrant, StoredPairing, StoredTournament } from '../../store/repositories/tournaments.ts';
 import type { Store, StoredPlayer } from '../../store/store.ts';
 import { listTournaments } from './list.ts';
-import { publicTournament } from './page.ts';
+import { publicSummary, publicTournament } from './page.ts';
 
 const SECRET = '5ec2e7';
 const TOURNAMENT: StoredTournament = {
@@ -59,6 +59,21 @@ describe('an open tournament', () => {
     expect(shown).toMatchObject({ entrants: 3, meetings: [], organiser: { player: 'org', name: 'Org' } });
     expect(shown.standings.map((row) => row.entrant)).toEqual([1, 2, 3]);
   });
+});
+
+test('the settings of a tournament are shown as far as it has them, and so are its bots', () => {
+  const { id, name, game, pace, format, rounds, places, size, start, rated, createdAt } = TOURNAMENT;
+  const common = { id, name, game, pace, format, rounds, places, size, start, rated, createdAt };
+  const always = { ...common, state: 'open', round: 0, entrants: 2, organiser: { player: 'org', name: 'Org' } };
+  expect(publicSummary(TOURNAMENT, 2)).toEqual(always);
+  const more = { minutes: 60, repeats: 'week', startedAt: 0, endedAt: 9 } as const;
+  expect(publicSummary({ ...TOURNAMENT, ...more }, 2)).toEqual({ ...always, ...more });
+  const { player: _, ...bot } = entrant(1, { bot: 'novice' });
+  const { people } = show({}, [bot, entrant(2, { away: true })]);
+  expect(people).toEqual([
+    { number: 1, name: 'N1', bot: 'novice', out: false },
+    { number: 2, name: 'N2', player: 'p2', out: false, away: true },
+  ]);
 });
 
 describe('a running tournament', () => {
