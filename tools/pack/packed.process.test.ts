@@ -100,14 +100,18 @@ test('the installed command starts the server with the web app', async () => {
   }
 });
 
-test('the installed command writes a game whose tests pass, and serves it with its board', async () => {
-  const sesame = (...args: string[]) => project.run(commandOf(project), args);
+const sesame = (...args: string[]) => project.run(commandOf(project), args);
+
+test('the installed command writes a game whose tests pass', async () => {
   await sesame('new-game', 'Glass Market', '--hidden', '--chance', '--to', 'glass-market', '--yes');
   const folder = join(project.folder, 'glass-market');
   expect(readManifest(folder).devDependencies).toMatchObject({ '@sesame/kernel': expect.stringMatching(/^\^\d/) });
   const inGame = { cwd: folder };
   await project.run('node_modules/typescript/bin/tsc', ['--noEmit'], {}, inGame);
   await project.run('node_modules/vitest/vitest.mjs', ['run'], {}, inGame);
+});
+
+test('the installed command serves the game that it wrote, with its board', async () => {
   expect(await sesame('games', '--games', 'glass-market')).toContain('glass-market: Glass Market');
   const server = startCommand('serve', '--games', 'glass-market', '--data', 'glass-data');
   try {
