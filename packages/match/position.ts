@@ -93,13 +93,23 @@ export interface Position extends Moment {
 }
 
 /** What an undo of the next input would restore. */
-export const momentOf = ({
-  start: _,
-  rules: __,
-  undoable: ___,
-  keys: ____,
-  offer: _____,
-  end: ______,
-  pacedAt: _______,
-  ...moment
-}: Position): Moment => moment;
+export const momentOf = (position: Position): Moment => {
+  const { seq, plies, lastUndoSeq, eventLog, at, state, awaits, outcome } = position;
+  const { pace, clock, othersClock, decisions, hidden, unattended, deals } = position;
+  const clocks = { pace, clock, othersClock };
+  return {
+    seq,
+    plies,
+    lastUndoSeq,
+    eventLog,
+    at,
+    state,
+    awaits,
+    outcome,
+    ...clocks,
+    decisions,
+    hidden,
+    unattended,
+    deals,
+  };
+};
