@@ -74,12 +74,17 @@ export function App({ initial }: { readonly initial: LoadedTexts }) {
         <Sprite />
         <SkipLink />
         <Announcements />
-        <ClockBanner />
+        <ErrorBoundary fallback={null}>
+          <ClockBanner />
+        </ErrorBoundary>
         <ErrorBoundary key={path}>{PAGES}</ErrorBoundary>
         <BottomNav />
         <ConnectionNotice />
-        <GlobalOverlays />
-        {LATER}
+        {/* Without one of these a page can still be used. */}
+        <ErrorBoundary fallback={null}>
+          <GlobalOverlays />
+        </ErrorBoundary>
+        <ErrorBoundary fallback={null}>{LATER}</ErrorBoundary>
         <Toasts />
         <Announcer />
       </RouterProvider>

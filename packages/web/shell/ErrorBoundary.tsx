@@ -3,8 +3,14 @@ import { Component, type ReactNode } from 'react';
 import { useTexts } from '../locales/texts.tsx';
 import { ErrorMessage } from './ErrorPage.tsx';
 
-/** Catches render errors of a page. React has error boundaries only as classes. */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
+interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+  /** What is shown instead; by default a page that says so. */
+  readonly fallback?: ReactNode;
+}
+
+/** Catches errors of a page or of something beside it. React has error boundaries only as classes. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {
@@ -12,7 +18,8 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, {
   }
 
   override render() {
-    return this.state.broken ? <BrokenPage /> : this.props.children;
+    const { children, fallback = <BrokenPage /> } = this.props;
+    return this.state.broken ? fallback : children;
   }
 }
 
