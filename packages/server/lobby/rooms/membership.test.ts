@@ -44,7 +44,7 @@ test.each([
   expect(left.members.some(({ player }) => player === 'eve')).toBe(isThere);
 });
 
-test('whoever leaves takes the people on their device along', () => {
+test('a member who leaves takes the people on their device along', () => {
   const left = expectOk(withoutMember(roomOf('ann', 'bo', 'cleo', 'dee'), 'cleo', 'cleo'));
   expect(left.members.map(({ player }) => player)).toEqual(['ann', 'bo']);
 });
